@@ -119,6 +119,14 @@ def test_a_phrase_said_twice_ends_twice() -> None:
         ("Bad card", "Bad call", False),
         ("Failure to say Have a nice day", "Failure to say Have a very nice day", False),
         ("Continued failure to say Last card", "Failure to say Last card", False),
+        ("failure to draw four cards", "Failure to draw {n:cards}", True),
+        ("Failure to draw a card", "Failure to draw {n:cards}", True),
+        ("Failure to draw cards", "Failure to draw {n:cards}", False),
+        ("Failure to draw 4", "Failure to draw {n:cards}", False),
+        ("Failure to draw 4 penalty cards", "Failure to draw {n:cards}", False),
+        ("Failure to draw 4 cards at once", "Failure to draw {n:cards}", False),
+        ("Failure to draw 4 cards", "Failure to draw {n:cards} at once", False),
+        ("Failure to play a 7 or draw 4 cards", "Failure to draw {n:cards}", False),
     ],
 )
 def test_calls_are_compared_without_articles_and_quotes(one: str, other: str, alike: bool) -> None:

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from cardhouse.cards import ALL, JACKS, TWOS, Cards, card, of_rank
+from cardhouse.cards import ALL, JACKS, QUEENS, TWOS, Cards, card, of_rank
 from cardhouse.core.acts import Play
 from cardhouse.core.affairs import ClosesBreach
 from cardhouse.core.book_acts import SECRETS, Secret
@@ -27,7 +27,7 @@ from cardhouse.core.table import Events, Table
 from cardhouse.games import GAMES, new_table
 from cardhouse.rules.accusing.penalties import BowBeforePenalty
 from cardhouse.rules.calling.call_windows import GoesStale, TurnNoted
-from cardhouse.rules.calling.calls import Wordings
+from cardhouse.rules.calling.calls import CalledFor, Wordings
 from cardhouse.rules.calling.discretion import BALLOT, Ballots, HeldOne, LiesOnRecord, is_naming
 from cardhouse.rules.dealing.cutting import CUTTER, CUTTING, NOT_CUT, TheCut
 from cardhouse.rules.giving import DESIGNATE, Designations, GivesAway
@@ -288,6 +288,20 @@ def test_who_neither_answers_nor_draws_is_called_in_several_words() -> None:
     assert rule.or_bad_card(neglected, table, said) == both
     assert rule.or_bad_card(Wordings(Breach(ANN, "another", 1)), table, said) == said
     assert rule.or_bad_card(asked, table, ()) == ("Failure to draw a card",)
+
+
+def test_the_calls_for_who_neither_answers_nor_draws_name_the_cards_of_the_rule() -> None:
+    rule = AnswersInKindOrDraws(on=QUEENS)
+    table = seat(rule)
+    [name] = [article.id for article in table.law.articles if rule in article.rules]
+    said = ("Failure to draw 2 cards", "Repeated failure to draw 3 cards", "Failure to play a Queen or draw a card")
+    for words in (*said, "Bad card"):
+        assert table.ask(CalledFor(name, words)), words
+    for words in ("Failure to draw", "Failure to play a 7 or draw 2 cards", "Failure to draw 2 cards or play"):
+        assert not table.ask(CalledFor(name, words)), words
+    asked = Wordings(Breach(ANN, name, 1, how=A_DUTY))
+    again = "Repeated failure to draw 2 cards"
+    assert rule.or_bad_card(asked, table, (again,)) == (again, "Repeated failure to play a Queen or draw 2 cards")
 
 
 def test_a_card_that_was_seen_is_remembered_once_and_by_whoever_saw_it() -> None:

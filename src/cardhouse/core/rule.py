@@ -222,7 +222,7 @@ class Rule:
 
     def calls(self) -> tuple[str, ...]:
         """With which words breaches of it are called, whatever lies on the table; a call that is to be completed ends
-        with an ellipsis.
+        with an ellipsis, and one that leaves open how many cards has a gap for them (`core.speech.ANY_CARDS`).
         """
         return ()
 

@@ -327,6 +327,40 @@ def call_words(text: str) -> list[str]:
     return words[1:] if words[:1] == ["to"] else words
 
 
+ANY_CARDS: Final = "{n:cards}"
+"""In a call that is known: a card, or any number of cards."""
+
+_ANY_CARDS: Final = "anynumberofcards"
+ANOTHER: Final = -1
+
+
 def same_call(one: str, other: str) -> bool:
-    """Whether two penalty calls are the same."""
-    return call_words(one) == call_words(other)
+    """Whether a penalty call is the same as another; where that one leaves open how many cards, with any number."""
+    return call_words(one) == call_words(other) if ANY_CARDS not in other else number_called(one, other) != ANOTHER
+
+
+def number_called(said: str, call: str) -> int:
+    """How many cards a call speaks of, if it is this one, which leaves that open; -1 if it is another."""
+    words, found, at = call_words(said), ANOTHER, 0
+    for wanted in call_words(call.replace(ANY_CARDS, _ANY_CARDS)):
+        if wanted != _ANY_CARDS:
+            width = int(words[at : at + 1] == [wanted])
+        elif words[at : at + 1] == ["card"]:
+            found, width = 1, 1
+        else:
+            width = 2 if words[at + 1 : at + 2] == ["cards"] and words[at].isdecimal() else 0
+            found = int(words[at]) if width else found
+        if not width:
+            return ANOTHER
+        at += width
+    return found if at == len(words) else ANOTHER
+
+
+def with_number(call: str, number: int) -> str:
+    """A call that leaves open how many cards, for so many."""
+    return call.replace(ANY_CARDS, "a card" if number == 1 else f"{number} cards")
+
+
+def spelled(call: str) -> list[str]:
+    """A call as it is read: for a card and for two, if it leaves that open."""
+    return list(dict.fromkeys([with_number(call, number) for number in (1, 2)]))

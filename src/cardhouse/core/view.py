@@ -53,6 +53,7 @@ from cardhouse.core.shown import (
     Windows,
     includes,
 )
+from cardhouse.core.speech import spelled
 from cardhouse.core.table import CENTRE, OVER, PLAYING, Answered, Table
 
 __all__ = ["Book", "Common", "UnknownSeat", "View", "view"]
@@ -442,7 +443,8 @@ def known_calls(table: Table, rules: tuple[ShownRule, ...]) -> list[str]:
     found: list[str] = []
     for shown in rules:
         known = table.law.by_id[shown.id].rules if shown.sentence else ()
-        found += [shown.call] if shown.call else [words for rule in known for words in rule.calls()]
+        own = [words for rule in known for call in rule.calls() for words in spelled(call)]
+        found += [shown.call] if shown.call else own
     return found
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
+from cardhouse.core.speech import ANY_CARDS
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Action, Clause, Sentence
 from cardhouse.english.writing.phrases import act_said
@@ -34,10 +35,24 @@ def calls_of(clause: Clause) -> list[str]:
         case m.Bound(modal=m.Modal.MUST, acts=(group,)):
             return [f"Failure to {owed(act)}" for act in group]
         case m.Bound(modal=m.Modal.MUST, acts=acts):
-            return ["Failure to " + " or ".join(" and ".join(map(owed, group)) for group in acts)]
+            return [failure_to([" and ".join(map(owed, group)) for group in acts])]
         case m.TableEffect(m.NextCard()):
             return ["Bad card"]
     return []
+
+
+def failure_to(ways: Iterable[str]) -> str:
+    """What it is called that nothing of this was done."""
+    return f"Failure to {' or '.join(ways)}"
+
+
+def draw_calls(clause: m.Bound) -> list[str]:
+    """The calls for whoever has to answer with a card or draw, and did not: with the card and without it, whatever the
+    number of the moment is.
+    """
+    draws = f"draw {ANY_CARDS}"
+    said = [draws if isinstance(group[0], m.ToDraw) else " and ".join(map(owed, group)) for group in clause.acts]
+    return [failure_to(said), failure_to([draws])]
 
 
 def owed(act: Action) -> str:

@@ -19,8 +19,9 @@ from cardhouse.core.demands import Obliged
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Played
 from cardhouse.core.law import Law
-from cardhouse.core.rule import REFEREE, Article
+from cardhouse.core.rule import REFEREE, Article, Rule
 from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.speech import same_call
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.english import meaning as m
 from cardhouse.english.front.answers import Status, answer
@@ -93,7 +94,7 @@ def against_the_book(rule: Written, table: Table, law: Law) -> Iterator[Caution]
         yield Caution("unmeetable", f'It forbids "{as_written(phrase, mine)}", which "{article.title}" asks for.')
     if rids_of_draws(mine) and not any(map(is_demand, inside(mine, m.Bound))) and not table.law.hears(Obliged):
         yield Caution("nothing-to-cancel", "Here nobody ever owes a draw that could be cancelled or passed on.")
-    taken = [article.title for article in table.law.articles if set(rule.calls()) & calls_of(article)]
+    taken = [article.title for article in table.law.articles if shares_a_call(rule, article)]
     if taken:
         yield Caution("call-taken", f'Its breaches are called with the same words as those of "{taken[0]}".')
 
@@ -123,8 +124,8 @@ def asked_for_in_code(table: Table, phrases: set[str]) -> list[tuple[Article, st
     return found
 
 
-def calls_of(article: Article) -> set[str]:
-    return {call for rule in article.rules for call in rule.calls()}
+def shares_a_call(rule: Rule, article: Article) -> bool:
+    return any(same_call(call, other) for each in article.rules for other in each.calls() for call in rule.calls())
 
 
 def everything_on(table: Table) -> list[Card]:

@@ -1,10 +1,9 @@
 """A rule in people's words, and the reading of texts that become one."""
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from cardhouse.cards import cards
 from cardhouse.core.affairs import Breached
@@ -15,10 +14,11 @@ from cardhouse.core.penalties import FineFor
 from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.questions import DRAW
 from cardhouse.core.rule import REFEREE, TABLE, Article, Brings, Mark, Memory, Need, Rule
-from cardhouse.core.speech import call_words, says
+from cardhouse.core.speech import ANOTHER, number_called, same_call, says, with_number
 from cardhouse.core.table import PLAYING, Events, Table
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.english import meaning as m
+from cardhouse.english.calls import draw_calls
 from cardhouse.english.front.answers import Status, answer
 from cardhouse.english.normal import normal_rule
 from cardhouse.english.walking import inside
@@ -33,8 +33,6 @@ from cardhouse.english.written.program import Program, program_of
 from cardhouse.rules.calling.calls import CalledFor, Wordings, first_time
 from cardhouse.rules.leaving_play.answering_in_kind import BAD_CARD
 from cardhouse.rules.matching.stand_ins import is_name, name_of
-
-_DRAW: Final = re.compile(r"draw (?:a card|\d+ cards)")
 
 
 @dataclass(frozen=True)
@@ -108,17 +106,17 @@ class Written(Rule):
         return any(says(name, name_of(card)) for each in cards for card in each)
 
     @property
-    def demands_draws(self) -> bool:
-        """Whether it has somebody answer with a card or draw: then a breach is called by the number of the moment, by
+    def demands_draws(self) -> list[Demanding]:
+        """Where it has somebody answer with a card or draw: then a breach is called by the number of the moment, by
         the draw alone, or, where a card was played, as a bad card.
         """
-        return any(isinstance(part, Demanding) and part.kind == DRAW for part in self.program.parts)
+        return [part for part in self.program.parts if isinstance(part, Demanding) and part.kind == DRAW]
 
     def called_with_any_number(self, asked: CalledFor, table: Table, earlier: bool) -> bool:
         if earlier or not self.is_in(table, asked.rule):
             return earlier
-        calls = [*self.calls(), *draws_alone(self.calls()), BAD_CARD]
-        return any(numberless(first_time(asked.words)) == numberless(call) for call in calls)
+        calls = [call for part in self.demands_draws for call in draw_calls(part.clause)]
+        return any(same_call(first_time(asked.words), call) for call in (*calls, BAD_CARD))
 
     def with_the_number(self, breached: Breached, table: Table) -> Events | None:
         """A breach keeps the number that was demanded when it happened."""
@@ -146,23 +144,22 @@ class Written(Rule):
         if self.demands_draws:
             these = earlier if asked.breach.words else now
             bad = (BAD_CARD,) if asked.breach.how == AN_ACT else ()
-            return tuple(dict.fromkeys([*these, *draws_alone(these), *bad]))
+            return tuple(dict.fromkeys([*these, *self.draws_alone(these), *bad]))
         if asked.breach.words or now == self.calls():
             return earlier or now
         return (*now, *[call for call in earlier if call not in self.calls()])
 
+    def draws_alone(self, calls: tuple[str, ...]) -> list[str]:
+        """The calls of these for a draw, without the cards that would have answered it."""
+        found: list[str] = []
+        for call in calls:
+            for answered, alone in [draw_calls(part.clause) for part in self.demands_draws]:
+                if (number := number_called(call, answered)) != ANOTHER:
+                    found.append(with_number(alone, number))
+        return found
+
     def costs(self, asked: FineFor, table: Table, earlier: int) -> int:
         return self.program.price if self.is_in(table, asked.rule) else earlier
-
-
-def draws_alone(calls: tuple[str, ...]) -> list[str]:
-    """The calls of these for a draw, without the cards that would have answered it."""
-    return [f"Failure to {found[0]}" for call in calls if (found := _DRAW.search(call)) is not None]
-
-
-def numberless(call: str) -> str:
-    """The words of a call, however many cards it speaks of."""
-    return re.sub(r"draw (?:card|\d+ cards)", "draw", " ".join(call_words(call)))
 
 
 @lru_cache(256)

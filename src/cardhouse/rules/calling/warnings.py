@@ -16,7 +16,7 @@ from cardhouse.core.questions import Follows, Matches
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.shown import Knows, includes
-from cardhouse.core.speech import Remark, heard, same_call
+from cardhouse.core.speech import Remark, heard, same_call, spelled
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.calling.calls import Wordings
@@ -98,7 +98,8 @@ def consequences(table: Table, law: Law, meaning: tuple[Rule, ...]) -> list[str]
     said_before = any(article.rules == meaning for article in law.articles)
     heard = {mark.of for rule in meaning for _, mark in rule.hooks()} - _ASIDE
     same_matches = heard == {Matches} and all(earlier == now for _, earlier, now in goes_on)
-    calls = [call for article in law.articles for rule in article.rules for call in rule.calls()]
+    known = [call for article in law.articles for rule in article.rules for call in rule.calls()]
+    calls = [words for call in known for words in spelled(call)]
     same_price = heard == {FineFor} and all(
         before.ask(FineFor("", call)) == after_it.ask(FineFor("", call)) for call in calls
     )

@@ -1,6 +1,5 @@
 """A card that greets: whoever is next adds another of its kind, or says thanks and draws, more with each one."""
 
-import re
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -26,7 +25,7 @@ from cardhouse.core.questions import DRAW, Matches, Refill
 from cardhouse.core.rounds import DrawsLeft
 from cardhouse.core.rule import REFEREE, CardRule, Memory
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.speech import Remark, call_words, heard, same_call
+from cardhouse.core.speech import ANY_CARDS, Remark, heard, same_call, with_number
 from cardhouse.core.table import NOTHING, Event, Events, Table
 from cardhouse.core.undone_plays import GoesAlong
 from cardhouse.rules.calling.calls import CalledFor, Wordings, first_time
@@ -36,7 +35,7 @@ from cardhouse.rules.timing.turn_clock import TURN_CLOCK, latest_turn
 
 WITH_THE_CARD: Final = "with the first card"
 BAD_CARD: Final = "Bad card"
-_DRAWING: Final = re.compile(r"(?:repeated )?failure to (?:play 7 or )?draw (?:card|\d+ cards)")
+DRAWING: Final = f"Failure to draw {ANY_CARDS}"
 
 
 @dataclass(eq=False)
@@ -92,7 +91,7 @@ def chain_of(table: Table, cards: Cards) -> Obligation:
 
 
 def draws_to(number: int) -> str:
-    return "draw a card" if number == 1 else f"draw {number} cards"
+    return with_number(f"draw {ANY_CARDS}", number)
 
 
 @dataclass(frozen=True)
@@ -168,7 +167,7 @@ class AnswersInKindOrDraws(CardRule):
         return (ChainOf(self.on),)
 
     def calls(self) -> tuple[str, ...]:
-        return tuple([f"Failure to {draws_to(count)}" for count in (1, 2)])
+        return (DRAWING,)
 
     def owed(self, table: Table) -> int:
         """How many cards the player in turn has to draw; 0 if there is nothing to answer."""
@@ -235,16 +234,20 @@ class AnswersInKindOrDraws(CardRule):
         return table.law.holds(self, rule)
 
     @answers(CalledFor)
-    def for_any_number(self, asked: CalledFor, table: Table, earlier: bool) -> bool:
+    def called_otherwise(self, asked: CalledFor, table: Table, earlier: bool) -> bool:
         if earlier or not self.is_mine(table, asked.rule):
             return earlier
-        return same_call(asked.words, BAD_CARD) or _DRAWING.fullmatch(" ".join(call_words(asked.words))) is not None
+        return any(same_call(first_time(asked.words), call) for call in (self.or_playing(DRAWING), BAD_CARD))
+
+    def or_playing(self, call: str) -> str:
+        """A call for a draw that names the card, too, which would have done."""
+        return call.replace("ailure to", f"ailure to play {self.on} or")
 
     @instead(Breached)
     def name_the_cards(self, breached: Breached, table: Table) -> Events | None:
         if breached.words or not self.is_mine(table, breached.rule):
             return None
-        call = f"Failure to {draws_to(chain_of(table, self.on).number)}"
+        call = with_number(DRAWING, chain_of(table, self.on).number)
         return [Breached(breached.offender, breached.rule, call, since=breached.since)]
 
     @answers(Wordings)
@@ -252,6 +255,6 @@ class AnswersInKindOrDraws(CardRule):
         if not self.is_mine(table, asked.breach.rule):
             return earlier
         if not earlier:
-            return (f"Failure to {draws_to(max(1, self.owed(table)))}",)
-        more = tuple([words.replace("Failure to", "Failure to play a 7 or") for words in earlier])
+            return (with_number(DRAWING, max(1, self.owed(table))),)
+        more = tuple([self.or_playing(words) for words in earlier])
         return (*earlier, *more, *((BAD_CARD,) if asked.breach.how == AN_ACT else ()))
