@@ -7,13 +7,14 @@ alone when the tree it stands in changes; where builds that may be kept differ, 
 from __future__ import annotations
 
 import json
+import pkgutil
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any, Final
 
+import cardhouse.core
 from cardhouse.core.acts import Act
-from cardhouse.core.affairs import deadlines
-from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.choices import lawful, random_act
 from cardhouse.core.engine import decide
@@ -24,6 +25,17 @@ from cardhouse.games.shelf import GAMES, added, fewest_players, new_table
 from cardhouse.store.codec import encode_act
 from cardhouse.testing.erring import erring_act
 from cardhouse.testing.random_acts import mixed_act
+
+
+def in_core(name: str) -> Any:
+    """What the core of a build has by this name, in whichever module: modules are moved about, and names stay."""
+    for module in pkgutil.iter_modules(cardhouse.core.__path__, "cardhouse.core."):
+        if hasattr(found := import_module(module.name), name):
+            return getattr(found, name)
+    raise ImportError(f"the core of this build has no {name}")
+
+
+Tick, deadlines = in_core("Tick"), in_core("deadlines")
 
 NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 STYLES: Final = ("lawful", "mixed", "erring")
@@ -150,15 +162,22 @@ def played(seed: int, most: int) -> Iterator[dict[str, Any]]:
         over = over + 1 if table.phase == OVER else 0
 
 
-def main(first: int, tables: int, acts: int) -> None:
-    for number in range(tables):
+def main(first: int, acts: int, at_a_table: int) -> None:
+    """Play so many acts, at one table after another."""
+    done = number = broke = 0
+    while done < acts:
         try:
-            for line in played(first * SPREAD + number, acts):
+            for line in played(first * SPREAD + number, at_a_table):
                 sys.stdout.write(json.dumps(line) + "\n")
-        except (BrokenPipeError, KeyboardInterrupt):
-            return
+                done += "act" in line
+        except BrokenPipeError:
+            sys.exit("nobody listens any more")
         except Exception as error:  # what the kept build cannot do is not compared
             sys.stdout.write(json.dumps({"broke": f"{type(error).__name__}: {error}"}) + "\n")
+            broke += 1
+        number += 1
+        if broke > 5 + number // 20:
+            sys.exit(f"{broke} of {number} tables could not be played on the kept build")
 
 
 if __name__ == "__main__":
