@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,12 +10,14 @@ import pytest
 
 from cardhouse.cards import NONE, SEVENS, Cards, card
 from cardhouse.core.acts import Act, Draw, Play
+from cardhouse.core.affairs import Missed, Owed
 from cardhouse.core.chance import seeded
-from cardhouse.core.choices import lawful, random_act
+from cardhouse.core.choices import lawful, prepare, random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Drew, DrewNothing
-from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.hooks import NotAsked, after, answers, instead, never_asked
 from cardhouse.core.landing import Ready
+from cardhouse.core.owed import BEFORE_PLAY_GOES_ON, Duty
 from cardhouse.core.questions import (
     Clear,
     Condition,
@@ -30,9 +33,10 @@ from cardhouse.core.questions import (
 from cardhouse.core.rule import REFEREE, Article, CardRule, Rule
 from cardhouse.core.seats import NOBODY, Seats
 from cardhouse.core.speech import Said
-from cardhouse.core.table import PLAYING, Event, Events, Table
+from cardhouse.core.table import PLAYING, Event, Events, Table, stamp
 from cardhouse.core.verdicts import REFUSED
 from cardhouse.games import GAMES, new_table
+from cardhouse.testing.random_acts import mixed_act
 
 
 def forbidding(question: type[Any]) -> Rule:
@@ -197,3 +201,105 @@ def test_what_is_asked_before_play_and_in_pauses_has_its_questions_too() -> None
     for act in (Draw(paused.turn), Play(paused.turn, (paused.hands[paused.turn][0],))):
         assert decide(with_rule(paused, forbidding(Unpaused)), act).answer == REFUSED
     assert decide(with_rule(table_in_play(), forbidding(Clear)), Draw(table_in_play().turn)).answer == REFUSED
+
+
+def acts_of_any_kind(name: str) -> list[tuple[Table, Act]]:
+    """Each way of acting in a game, in play and outside, as it was first found lawful, with the table at which it was
+    so.
+    """
+    found: dict[tuple[str, bool], tuple[Table, Act]] = {}
+    for seed in range(2):
+        chance = seeded(seed)
+        table = new_table(GAMES[name].book, ["Ann", "Bob", "Cat", "Dan"], seed=seed, dial=REFEREE)
+        for step in range(250):
+            table.steps = 0
+            wild = mixed_act(table, chance)
+            if wild is None:
+                break
+            lawfully = lawful(table)
+            if decide(table.copy(), wild).lawful:
+                lawfully.append(wild)
+            for act in lawfully:
+                found.setdefault((act.way, table.phase == PLAYING), (table.copy(), act))
+            picked = random_act(table, chance) if step % 3 else wild
+            if picked is None:
+                break
+            decide(table, picked)
+    return [scene for (way, _), scene in found.items() if way]
+
+
+def is_heard(question: type[Any], table: Table, act: Act) -> bool:
+    """Whether nobody can act so where a rule answers such a question with nobody."""
+    outcome = decide(with_rule(table, forbidding(question)), act)
+    return outcome.answer == REFUSED and "nothing" in [ruling.rule for ruling in outcome.rulings]
+
+
+def refuses(question: type[Any], way: str) -> bool:
+    """Whether a rule that would answer such a question about this way is refused when it is written."""
+    try:
+        never_asked(question, way)
+    except NotAsked:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("name", ["bartok", "bartok@2023-08-14", "moo", "uncle-baiting", "bak"])
+def test_every_question_about_seats_is_heard_for_each_way_or_cannot_be_written(name: str) -> None:
+    scenes = acts_of_any_kind(name)
+    assert len({act.way for _, act in scenes}) >= 7
+    for table, act in scenes:
+        for question in (WayOpen, InTurn, Handling, Clear):
+            told = f"{question.__name__} for {act!r}"
+            no_hands = question is Handling and act.way in table.law.hands_free
+            assert no_hands or is_heard(question, table, act) or refuses(question, act.way), told
+
+
+@pytest.mark.parametrize(
+    ("question", "way", "instead_of_it"),
+    [
+        (Matches, "draw", "Matches is not asked about a way of acting"),
+        (InTurn, "accuse", "answer WayOpen"),
+        (Clear, "give", "answer WayOpen"),
+        (WayOpen, "say", "@after(Said)"),
+        (WayOpen, "vote", "MayVote"),
+    ],
+)
+def test_a_hook_that_nobody_would_hear_is_refused_in_words(question: type[Any], way: str, instead_of_it: str) -> None:
+    with pytest.raises(NotAsked, match=re.escape(instead_of_it)):
+
+        class Unheard(Rule):
+            """Nobody hears this."""
+
+            @answers(question, way)
+            def unheard(self, asked: Any, table: Table, earlier: Any) -> Any:
+                return earlier
+
+
+def test_a_rule_of_a_house_can_forbid_what_waits_for_no_turn() -> None:
+    class NoAccusing(Rule):
+        """Nobody accuses."""
+
+        @answers(WayOpen, "accuse")
+        def nobody(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
+            return NOBODY
+
+    scene = next((table, act) for table, act in acts_of_any_kind("bartok") if act.way == "accuse")
+    assert decide(scene[0].copy(), scene[1]).lawful
+    outcome = decide(with_rule(scene[0], NoAccusing()), scene[1])
+    assert [ruling.reason for ruling in outcome.rulings][-1].endswith("cannot accuse somebody now")
+
+
+def test_what_is_owed_before_play_goes_on_is_missed_when_it_does() -> None:
+    """In every game that takes turns: no kind of deadline is one that nobody looks at."""
+    for name in ("bartok", "bartok@2023-08-14", "moo", "bak"):
+        table = new_table(GAMES[name].book, ["Ann", "Bob", "Cat"], seed=4, dial=REFEREE)
+        chance = seeded(4)
+        prepare(table, chance)
+        stamp(Owed(Duty(1, "wave", "hello", until=BEFORE_PLAY_GOES_ON)), "base-turn", None).apply(table)
+        missed: list[Event] = []
+        for _ in range(30):
+            act = random_act(table, chance)
+            if act is None or missed:
+                break
+            missed += [event for event in decide(table, act).events if isinstance(event, Missed)]
+        assert [event.duty.what for event in missed if isinstance(event, Missed)] == ["hello"], name

@@ -126,7 +126,7 @@ class Disowned(Event):
 ADD_RULE: Final = "add-rule"
 OBJECT: Final = "object"
 ADD_RULE_WAY: Final = Way(ADD_RULE, "add a rule", STEP)
-OBJECT_WAY: Final = Way(OBJECT, "object to a rule")
+OBJECT_WAY: Final = Way(OBJECT, "object to a rule", free=True)
 LONGEST_DAY: Final = 40
 MOST_MILLISECONDS: Final = 1 << 52
 
@@ -267,7 +267,7 @@ only_with(Need("rules that players add between rounds", ("add-rule",)), MayObjec
 
 
 INTRODUCE: Final = "introduce"
-INTRODUCE_WAY: Final = Way(INTRODUCE, "introduce a secret rule")
+INTRODUCE_WAY: Final = Way(INTRODUCE, "introduce a secret rule", free=True)
 THE_WORDS: Final = "Introducing new rule"
 LONGEST_SALT: Final = 64
 _CALL: Final = re.compile(r"\bpenalty call is [\"\u201c]([^\"\u201d]+)[\"\u201d]", re.IGNORECASE)

@@ -14,6 +14,10 @@ SPOKEN: Final = "words and gestures, whatever turn or pause there is"
 STEP: Final = "a step outside play"
 
 
+DECLARED_WAYS: Final[dict[str, list["Way"]]] = {}
+"""All ways that anybody has declared, by name: some for several times of a turn."""
+
+
 @dataclass(frozen=True)
 class Way:
     """A way of acting. It `does` what somebody does, as in "Bob has to name a suit"; its label is on the button for it,
@@ -21,7 +25,8 @@ class Way:
     `hands_free` no card and no token is touched, and in those with a `grip` a choice is made by moving one. Cards that
     come to a pile in a way that is `unmatched` need not match its top. In one that `plays` a card of one's own
     is played. What is open at any time and `advances` brings the round nearer to its end, and so cannot be done over
-    and over again.
+    and over again. What is `free` waits for nothing: nobody is asked whose turn it is, whether hands are off the cards
+    or what is owed first, but for the conditions of the way itself.
     """
 
     name: str
@@ -34,6 +39,27 @@ class Way:
     unmatched: bool = False
     advances: bool = False
     plays: bool = False
+    free: bool = False
+
+    def __post_init__(self) -> None:
+        others = DECLARED_WAYS.setdefault(self.name, [])
+        if self not in others:
+            others.append(self)
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is asked whose turn it is to act in this way."""
+        return not self.free and self.when != SPOKEN
+
+    @property
+    def handles(self) -> bool:
+        """Whether it is asked who may touch cards in this way."""
+        return self.waits and not self.hands_free
+
+    @property
+    def clears(self) -> bool:
+        """Whether what somebody owes comes first: where a turn is taken, begun or ended."""
+        return self.waits and self.when in (TURN, BEGINS, ENDS)
 
     @property
     def words(self) -> str:
@@ -50,7 +76,7 @@ class Way:
 PLAY_WAY: Final = Way("play", "play a card", TURN, "Play", plays=True)
 DRAW_WAY: Final = Way("draw", "draw a card", TURN, "Draw")
 PAY_WAY: Final = Way("pay", "take a penalty card", label="Take a card you owe")
-VOTE_WAY: Final = Way("vote")
+VOTE_WAY: Final = Way("vote", free=True)
 SHUFFLE_WAY: Final = Way("shuffle", when=STEP)
 DEAL_WAY: Final = Way("deal", when=STEP)
 

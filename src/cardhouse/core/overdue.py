@@ -9,7 +9,7 @@ from cardhouse.core.acts import Act
 from cardhouse.core.affairs import Breached, KeptByRules, Lapsed, Missed, MotionDecided, Now, Postponed, Running
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.events import Draws, Landed, TurnEnded
-from cardhouse.core.owed import A_DUTY, LANDING, OTHERS_ACT, OWN_ACT, TIME, TURN, TURN_END, Duty
+from cardhouse.core.owed import A_DUTY, GOES_ON, LANDING, OTHERS_ACT, OWN_ACT, TIME, TURN, TURN_END, Duty
 from cardhouse.core.penalties import BY_HAND, Collected, Fined
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.rule import REFEREE, TABLE
@@ -104,13 +104,23 @@ def is_missed(duty: Duty, table: Table, act: Act, landed: bool, releasing: bool,
         return act.way in law.turns or act.way in law.begins
     if until == TURN_END:
         return table.turn != duty.bearer
-    return until in (TURN, TIME) and until not in table.ask(KeptByRules()) and is_past(duty, table, done)
+    if until == GOES_ON and (releasing or not goes_on(act, table)):
+        return False
+    return until in (TURN, TIME, GOES_ON) and until not in table.ask(KeptByRules()) and is_past(duty, table, done)
+
+
+def goes_on(act: Act, table: Table) -> bool:
+    """Whether somebody takes a turn by an act, begins one or ends it."""
+    law = table.law
+    return act.way in law.turns or act.way in law.begins or act.way in law.ends
 
 
 def is_past(duty: Duty, table: Table, done: list[Event]) -> bool:
-    """Whether a turn was completed since, or the time is up, by which something was owed."""
+    """Whether a turn was completed since, or the time is up, by which something was owed; or play has gone on."""
     if duty.until.kind == TURN:
         return any(isinstance(event, TurnEnded) for event in done)
+    if duty.until.kind == GOES_ON:
+        return True
     return not table.paused and 0 < duty.due <= table.ask(Now())
 
 

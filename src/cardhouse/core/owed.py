@@ -57,7 +57,7 @@ OWN_NEXT_ACT: Final = Deadline(OWN_ACT)
 OTHERS_NEXT_ACT: Final = Deadline(OTHERS_ACT)
 END_OF_TURN: Final = Deadline(TURN_END)
 TURN_COMPLETED: Final = Deadline(TURN)
-BEFORE_PLAY_GOES_ON: Final = Deadline(GOES_ON)  # the rule that owes it says what playing on is
+BEFORE_PLAY_GOES_ON: Final = Deadline(GOES_ON)
 WHEN_DONE: Final = Deadline(DONE)
 AS_USUAL: Final = Deadline(USUAL)
 

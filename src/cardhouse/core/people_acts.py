@@ -24,7 +24,7 @@ from cardhouse.core.words import card_words
 GIVE: Final = "give"
 ACCUSE: Final = "accuse"
 GIVE_WAY: Final = Way(GIVE, "give cards away", label="Give cards")
-ACCUSE_WAY: Final = Way(ACCUSE, "accuse somebody", label="Accuse")
+ACCUSE_WAY: Final = Way(ACCUSE, "accuse somebody", label="Accuse", free=True)
 MOST_PICKS: Final = 100
 
 

@@ -23,8 +23,8 @@ from cardhouse.core.table import CENTRE, OVER, PLAYING, Event, Question, Table, 
 
 LEAVE: Final = "leave"
 JOIN: Final = "join"
-LEAVE_WAY: Final = Way(LEAVE, "leave the table")
-JOIN_WAY: Final = Way(JOIN, "come into the game")
+LEAVE_WAY: Final = Way(LEAVE, "leave the table", free=True)
+JOIN_WAY: Final = Way(JOIN, "come into the game", free=True)
 BOX: Final = "box"
 
 

@@ -11,7 +11,7 @@ from cardhouse.core.affairs import ToldAs
 from cardhouse.core.fact import Fact
 from cardhouse.core.gates import Facet, card_gates, plan_of
 from cardhouse.core.law import Hook
-from cardhouse.core.questions import LandsOn
+from cardhouse.core.questions import LandsOn, WayOpen
 from cardhouse.core.rule import Rule
 from cardhouse.core.seats import Seat, Seats, only
 from cardhouse.core.speech import Remark
@@ -90,10 +90,30 @@ def permits(answer: Any, subject: Any) -> bool:
     return answer is subject
 
 
+def facets_of(table: Table, act: Act) -> list[Facet]:
+    """What the law is asked about an act: what its kind says, and the conditions of its way of acting in any case."""
+    return [*act.facets(table), *conditions_of(table, act)]
+
+
+def conditions_of(table: Table, act: Act) -> list[Facet]:
+    """The conditions of a way of acting, where an act of that kind does not ask for them by itself."""
+    way = act.way
+    if not way or WayOpen not in table.law.answering or not plan_of(table.law, way).open_answers:
+        return []
+    if any(isinstance(question, WayOpen) for question, _ in act.facets(table)):
+        return []
+    return [(plan_of(table.law, way).way_open, act.seat)]
+
+
 def judge(table: Table, act: Act) -> list[Ruling]:
     """Every reason why an act is unlawful. The reasons of a lawful act cost nothing."""
-    failed = [facet for facet in act.facets(table) if not permits(table.ask(facet[0]), facet[1])]
+    failed = refusing(table, act.facets(table)) or refusing(table, conditions_of(table, act))
     return [ruling for facet in failed for ruling in rulings_on(table, facet)] if failed else NO_RULINGS
+
+
+def refusing(table: Table, facets: list[Facet]) -> list[Facet]:
+    """Those of these that an act does not pass."""
+    return [facet for facet in facets if not permits(table.ask(facet[0]), facet[1])]
 
 
 @dataclass(eq=False)

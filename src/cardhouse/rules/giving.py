@@ -24,7 +24,9 @@ from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
 
 DESIGNATE: Final = "designate"
-DESIGNATE_WAY: Final = Way(DESIGNATE, "name who gives cards and who gets them", label="Name who gives and who gets")
+DESIGNATE_WAY: Final = Way(
+    DESIGNATE, "name who gives cards and who gets them", label="Name who gives and who gets", free=True
+)
 
 
 class Gifts(Group):

@@ -13,7 +13,7 @@ from cardhouse.core.rounds import Pass
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.shown import ShownDuty, ShownMotion, ShownRule
 from cardhouse.core.table import Table
-from cardhouse.core.verdicts import REFUSED, Outcome, Ruling, explain, permits, ruling_on
+from cardhouse.core.verdicts import REFUSED, Outcome, Ruling, explain, facets_of, permits, ruling_on
 from cardhouse.core.view import View, is_known, is_read
 from cardhouse.rules.market.trade import Buy
 from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Take, TurnUp
@@ -192,7 +192,7 @@ def reasons(table: Table, act: Act, tongue: Tongue = PLAIN) -> list[str]:
     if act.impossible(table):
         why = tongue.reason(act.impossible(table), table.names, act.seat)
         return [f"{tongue.says('The table cannot do it:')} {why}."]
-    for question, subject in act.facets(table):
+    for question, subject in facets_of(table, act):
         if permits(table.ask(question), subject):
             continue
         found.append(f"{tongue.reason(ruling_on(table, (question, subject)).reason, table.names, act.seat)}.")

@@ -23,7 +23,7 @@ from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.shown import FaceUp, Glimpsed
 from cardhouse.core.sitting import Sitting, fold
 from cardhouse.core.table import OVER, PLAYING, Table
-from cardhouse.core.verdicts import Outcome, judge, permits
+from cardhouse.core.verdicts import Outcome, facets_of, judge, permits
 from cardhouse.core.view import sees, view
 from cardhouse.store.codec import decode_entry, encode_entry, encode_state, encode_view
 from cardhouse.testing.random_acts import junk_act, mixed_act, possible_act
@@ -124,7 +124,7 @@ def judged_alike(table: Table, act: Act) -> bool | None:
     table.steps = 0
     if act.impossible(table):
         return None
-    slowly = all(permits(table.ask(question), subject) for question, subject in act.facets(table))
+    slowly = all(permits(table.ask(question), subject) for question, subject in facets_of(table, act))
     quickly = act.lawful(table)
     if quickly is not None and quickly != slowly:
         raise PropertyBroken(f"{act!r} is lawful: {quickly}; but its facets say: {slowly}")

@@ -27,10 +27,10 @@ from cardhouse.english.written.people import circle, in_order
 from cardhouse.english.written.scene import Scene, scene_of
 
 PLAYER: Final = "player"
-PLAYER_WAY: Final = Way(PLAYER, "name a player")
+PLAYER_WAY: Final = Way(PLAYER, "name a player", free=True)
 SUIT: Final = "suit"
 RANK: Final = "rank"
-NAMINGS: Final = {SUIT: Way(SUIT, "name a suit"), RANK: Way(RANK, "name a rank")}
+NAMINGS: Final = {SUIT: Way(SUIT, "name a suit", free=True), RANK: Way(RANK, "name a rank", free=True)}
 PATIENCE: Final = 30_000
 ASKED: Final = (1,)
 """What a duty to name something is about, so that it is told from names that may be named."""

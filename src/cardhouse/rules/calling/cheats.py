@@ -20,10 +20,10 @@ SLIP: Final = "discard"
 REORDER: Final = "reorder-pile"
 PEEK_AT: Final = "peek"
 CONSENT: Final = "consent"
-SLIP_WAY: Final = Way(SLIP, "slip a card away")
-REORDER_WAY: Final = Way(REORDER, "exchange two cards of a pile")
-PEEK_AT_WAY: Final = Way(PEEK_AT, "peek at somebody’s hand")
-CONSENT_WAY: Final = Way(CONSENT, "show somebody your hand")
+SLIP_WAY: Final = Way(SLIP, "slip a card away", free=True)
+REORDER_WAY: Final = Way(REORDER, "exchange two cards of a pile", free=True)
+PEEK_AT_WAY: Final = Way(PEEK_AT, "peek at somebody’s hand", free=True)
+CONSENT_WAY: Final = Way(CONSENT, "show somebody your hand", free=True)
 
 
 @dataclass(eq=False)

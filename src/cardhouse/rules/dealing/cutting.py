@@ -26,7 +26,7 @@ CUT: Final = "cut"
 CUTTER: Final = "cutter"
 PASS_DECK: Final = HAND_ON + DECK
 CUT_WAY: Final = Way(CUT, "cut the cards", STEP)
-CUTTER_WAY: Final = Way(CUTTER, "name who cuts")
+CUTTER_WAY: Final = Way(CUTTER, "name who cuts", free=True)
 PASS_DECK_WAY: Final = Way(PASS_DECK, "hand the deck on", STEP)
 
 

@@ -22,7 +22,9 @@ from cardhouse.core.speech import Remark
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 
 ASK_BACK: Final = "ask-back"
-ASK_BACK_WAY: Final = Way(ASK_BACK, "take back what you did", SPOKEN, "Take back", waiting=True, hands_free=True)
+ASK_BACK_WAY: Final = Way(
+    ASK_BACK, "take back what you did", SPOKEN, "Take back", waiting=True, hands_free=True, free=True
+)
 GOING_BACK: Final = "going back"
 SECONDS_TO_AGREE: Final = 30
 

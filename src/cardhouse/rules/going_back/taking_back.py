@@ -13,7 +13,7 @@ from cardhouse.core.table import Event, Question, Table
 from cardhouse.core.words import card_words
 
 TAKE_BACK: Final = "take-back"
-TAKE_BACK_WAY: Final = Way(TAKE_BACK, "take the card back", label="Take a wrong card back")
+TAKE_BACK_WAY: Final = Way(TAKE_BACK, "take the card back", label="Take a wrong card back", free=True)
 
 
 @dataclass(eq=False)

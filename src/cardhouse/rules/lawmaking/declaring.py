@@ -13,7 +13,7 @@ from cardhouse.core.speech import Remark
 from cardhouse.core.table import Event, Question, Table, Tally
 
 PROPOSE: Final = "motion"
-PROPOSE_WAY: Final = Way(PROPOSE, "propose a change")
+PROPOSE_WAY: Final = Way(PROPOSE, "propose a change", free=True)
 
 
 @dataclass(eq=False)
@@ -131,6 +131,10 @@ class Propose(Act):
     def __init__(self, seat: Seat, words: str) -> None:
         self.seat = seat
         self.words = words
+
+    @property
+    def way(self) -> str:
+        return PROPOSE
 
     def impossible(self, table: Table) -> str:
         return unknown_way(table, PROPOSE) if sayable(self.words) else "a motion needs words"

@@ -13,7 +13,7 @@ from cardhouse.core.speech import Remark
 from cardhouse.core.table import PLAYING, Event, Question, Table, Tally
 
 DONATE: Final = "donate"
-DONATE_WAY: Final = Way(DONATE, "give a token away", ANY_TIME)
+DONATE_WAY: Final = Way(DONATE, "give a token away", ANY_TIME, free=True)
 
 
 @dataclass(eq=False)

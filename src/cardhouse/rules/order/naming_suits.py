@@ -32,7 +32,7 @@ from cardhouse.rules.order.shown import NAMED
 from cardhouse.rules.turns.slots import PLACES, seat_at
 
 SUIT: Final = "suit"
-SUIT_WAY: Final = Way(SUIT, "name a suit")
+SUIT_WAY: Final = Way(SUIT, "name a suit", free=True)
 WHILE_LIVE: Final = "barred-while-live"
 FACE: Final = "face"
 _SUIT_WORDS: Final = re.compile(r"spade|♠|heart|♥|dia|♦|club|♣")

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.affairs import DropsDuty, Lapsed, Met, Missed, Owed
+from cardhouse.core.affairs import DropsDuty, KeptByRules, Lapsed, Met, Missed, Owed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.declared import Way
 from cardhouse.core.events import Landed, Played
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.owed import BEFORE_PLAY_GOES_ON, Duty
+from cardhouse.core.owed import BEFORE_PLAY_GOES_ON, GOES_ON, Duty
 from cardhouse.core.people_acts import Choose
 from cardhouse.core.questions import Clear
 from cardhouse.core.rule import Brings, Need, Rule
@@ -25,7 +25,7 @@ from cardhouse.rules.order.slot_order import is_a_turn
 from cardhouse.rules.turns.slots import PLACES, Order, distance, seat_at
 
 PASS_HAND: Final = "pass-hand"
-PASS_HAND_WAY: Final = Way(PASS_HAND, "pass all hands on")
+PASS_HAND_WAY: Final = Way(PASS_HAND, "pass all hands on", free=True)
 
 
 @dataclass(frozen=True)
@@ -87,6 +87,11 @@ class PassesHands(OrderCards):
     @after(Lapsed)
     def handed_over_by_the_clock(self, lapsed: Lapsed, table: Table) -> Events:
         return moving(table, lapsed.duty)
+
+    @answers(KeptByRules)
+    def at_the_pile(self, asked: KeptByRules, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
+        """Whether play goes on is seen at the pile at which hands are passed."""
+        return (*earlier, GOES_ON)
 
     @answers(Named)
     def names_nothing(self, asked: Named, table: Table, earlier: list[str]) -> list[str]:

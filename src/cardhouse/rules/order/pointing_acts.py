@@ -11,7 +11,7 @@ from cardhouse.core.speech import Remark
 from cardhouse.core.table import Event, Table
 
 POINT_AT: Final = "point"
-POINT_AT_WAY: Final = Way(POINT_AT, "point at somebody")
+POINT_AT_WAY: Final = Way(POINT_AT, "point at somebody", free=True)
 
 NO_SIDE: Final = -1
 

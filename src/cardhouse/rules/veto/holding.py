@@ -18,8 +18,8 @@ from cardhouse.core.table import Event, Table
 
 VETO: Final = "veto"
 ALLOW: Final = "allow"
-VETO_WAY: Final = Way(VETO, "send it back", SPOKEN, waiting=True)
-ALLOW_WAY: Final = Way(ALLOW, "let it stand", SPOKEN, waiting=True)
+VETO_WAY: Final = Way(VETO, "send it back", SPOKEN, waiting=True, free=True)
+ALLOW_WAY: Final = Way(ALLOW, "let it stand", SPOKEN, waiting=True, free=True)
 
 
 @dataclass(eq=False)

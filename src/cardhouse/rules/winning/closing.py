@@ -11,7 +11,7 @@ from cardhouse.core.speech import Remark
 from cardhouse.core.table import OVER, Event, Table
 
 CLOSE: Final = "close"
-CLOSE_WAY: Final = Way(CLOSE, "close the round", ANY_TIME, advances=True)
+CLOSE_WAY: Final = Way(CLOSE, "close the round", ANY_TIME, advances=True, free=True)
 
 
 @dataclass(eq=False)
