@@ -11,10 +11,10 @@ import msgspec
 
 from cardhouse.core.acts import Act
 from cardhouse.core.view import View
+from cardhouse.games.subjects import OTHERS, SUBJECTS
 from cardhouse.server import house_messages, messages, round_messages
 from cardhouse.store.forms import FIELDS, form_of, people_acts
 from cardhouse.store.wire import struct_of
-from cardhouse.telling.subjects import OTHERS, SUBJECTS
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
 HEAD: Final = "// Made by tools/wire.py from the types of the server; do not edit.\n"

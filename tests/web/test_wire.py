@@ -9,8 +9,8 @@ import pytest
 from cardhouse.core.law import Law
 from cardhouse.games import GAMES
 from cardhouse.games.options import register
+from cardhouse.games.subjects import SUBJECTS
 from cardhouse.store.forms import form_of
-from cardhouse.telling.subjects import SUBJECTS, subject_of
 from tools import wire
 
 COMPILED = os.environ.get("CARDHOUSE_BUILD") == "compiled"
@@ -47,12 +47,9 @@ def test_every_game_has_plain_settings() -> None:
 
 def test_settings_stand_under_headings_of_which_none_is_too_long() -> None:
     for game in GAMES.values():
-        about = Counter(subject_of(option.rule, option.label, option.unit) for option in register(game))
+        about = Counter(option.subject for option in register(game))
         assert set(about) <= set(SUBJECTS)
         assert max(about.values()) <= 18, (game.name, about)
-    assert subject_of("Slow", "Time for a turn", "second") == "Time"
-    assert subject_of("Seven", "Thanks are owed") == "Single cards and rules"
-    assert subject_of("Last card", "It has to be said") == "Words"
 
 
 def test_every_act_and_way_of_a_game_has_a_line_of_help() -> None:

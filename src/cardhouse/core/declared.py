@@ -95,8 +95,8 @@ class UnknownOption(ValueError):
 
 class Option:
     """Something that a table may set: its label, the values it may have and how they are said (some say themselves),
-    what its numbers count, words for `special` values, a line of help, the ruling behind it, and how it is set where
-    people sit `apart`, each at a screen.
+    what its numbers count, words for `special` values, a line of help, the ruling behind it, how it is set where
+    people sit `apart`, each at a screen, and what it is about, if not what others of its family are.
     """
 
     __slots__ = (
@@ -105,6 +105,7 @@ class Option:
         "label",
         "ruling",
         "special",
+        "subject",
         "unit",
         "values",
     )
@@ -119,6 +120,7 @@ class Option:
         ruling: str = "",
         special: Mapping[str, str] | None = None,
         apart: str = "",
+        subject: str = "",
     ) -> None:
         self.label: Final[str] = label
         self.values: Final[Mapping[str, str]] = (
@@ -129,6 +131,7 @@ class Option:
         self.ruling: Final[str] = ruling
         self.special: Final[Mapping[str, str]] = special or {}
         self.apart: Final[str] = apart
+        self.subject: Final[str] = subject
 
     def kind(self, value: object) -> str:
         """A switch (yes or no), a choice of some values, a number, or words such as names."""
@@ -175,11 +178,13 @@ def option(
     ruling: str = "",
     special: Mapping[str, str] | None = None,
     apart: str = "",
+    subject: str = "",
 ) -> Any:  # a field, whatever its type
     """The field of a rule that a table may set; `label` may be an option that several rules share."""
     declared = label
     if isinstance(declared, str):
-        declared = Option(declared, values, unit=unit, help=help, ruling=ruling, special=special, apart=apart)
+        more: dict[str, Any] = {"unit": unit, "help": help, "ruling": ruling, "special": special, "apart": apart}
+        declared = Option(declared, values, subject=subject, **more)
     return field(default=usual, metadata={"option": declared})
 
 

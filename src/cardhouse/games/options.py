@@ -19,6 +19,7 @@ from cardhouse.core.declared import (
 from cardhouse.core.law import Law
 from cardhouse.core.rule import Article
 from cardhouse.games.shelf import Game
+from cardhouse.games.subjects import subject_of
 
 __all__ = ["CHOICE", "NUMBER", "SWITCH", "WORDS", "Setting", "chosen_settings", "register", "settings_apart"]
 
@@ -26,7 +27,7 @@ __all__ = ["CHOICE", "NUMBER", "SWITCH", "WORDS", "Setting", "chosen_settings", 
 @dataclass(frozen=True)
 class Setting:
     """An option as a table may set it: by which name, which rule's, what it is called, of which kind, how it is usually
-    set, the values it may have, each with its words, and a line of help.
+    set, the values it may have, each with its words, a line of help, what its numbers count, and what it is about.
     """
 
     name: str
@@ -37,6 +38,7 @@ class Setting:
     values: Mapping[str, str]
     help: str = ""
     unit: str = ""
+    subject: str = ""
 
 
 def register(game: Game) -> tuple[Setting, ...]:
@@ -51,8 +53,9 @@ def register(game: Game) -> tuple[Setting, ...]:
         rule = only or next(iter(having))
         option = having[rule][0]
         usual = option.apart or written(value)
+        kind = next(type(each) for each in law.by_id[rule].rules if own in options_of(type(each)))
         about = (option.label, option.kind(value), usual, option.values, option.help, option.unit)
-        found.append(Setting(name, titles[rule], *about))
+        found.append(Setting(name, titles[rule], *about, subject_of(kind, option)))
     return tuple(found)
 
 

@@ -23,6 +23,10 @@ from cardhouse.core.speech import Chose
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
 
+SUBJECT: Final = "Single cards and rules"
+"""What options are about here, if they do not say it."""
+
+
 DESIGNATE: Final = "designate"
 DESIGNATE_WAY: Final = Way(
     DESIGNATE, "name who gives cards and who gets them", label="Name who gives and who gets", free=True

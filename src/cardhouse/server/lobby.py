@@ -40,7 +40,6 @@ from cardhouse.server.rooms import CannotRead, Rooms
 from cardhouse.store import StoreError, UnknownTable
 from cardhouse.telling.languages import wished, words_of
 from cardhouse.telling.said import counted_in, sentence_in, text_in, title_in
-from cardhouse.telling.subjects import subject_of
 
 Handler = Callable[[Request], Awaitable[Response]]
 LONGEST_WAIT: Final = 10.0
@@ -121,7 +120,7 @@ def told(game: Game, language: str = "") -> GameInfo:
         OptionInfo(
             *(o.name, titles[o.rule], heard(o.label), heard(o.help), o.kind, o.usual, o.unit, tuple(o.values)),
             *(tuple([heard(words) for words in o.values.values()]), says[o.rule]),
-            subject_of(o.rule, o.label, o.unit),
+            o.subject,
         )
         for o in register(game)
     ]

@@ -41,7 +41,9 @@ class FreeInsidePoints(Rule):
     """A table may let this be free while a Point of Order runs."""
 
     discretion: str = ""
-    free_in_point: bool = option(False, "It is free in a Point of Order", ruling="R-M47")
+    free_in_point: bool = option(
+        False, "It is free in a Point of Order", ruling="R-M47", subject="Rules, motions and votes"
+    )
 
     def needs(self) -> tuple[Need, ...]:
         return (POINTS,)
@@ -65,7 +67,10 @@ class Ballots(Rule):
 
     ballot_s: int = option(15, "Time to vote on a call", unit="second", ruling="R-M48")
     settled_by: str = option(
-        "ballot", "Such calls are settled by", {"ballot": "a vote", "the caller": "the caller's word"}
+        "ballot",
+        "Such calls are settled by",
+        {"ballot": "a vote", "the caller": "the caller's word"},
+        subject="Rules, motions and votes",
     )
 
     def needs(self) -> tuple[Need, ...]:

@@ -134,7 +134,9 @@ class WarnsAuthors(Rule):
     Players decide whether it can be worked out. One that asks for words that nobody can say is refused in any case.
     """
 
-    warnings_refuse: bool = option(False, "A rule with something against it is refused", ruling="R-M58")
+    warnings_refuse: bool = option(
+        False, "A rule with something against it is refused", ruling="R-M58", subject="Rules, motions and votes"
+    )
 
     def against(self, table: Table, asked: Enforceable) -> list[str]:
         silent = [f'nobody can say "{words}" so that it is heard' for words in unsayable(table, asked.text)]

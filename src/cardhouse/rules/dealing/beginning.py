@@ -100,7 +100,13 @@ class SomebodyKnows(Rule):
     Diamonds; the rest they find out.
     """
 
-    newcomers: str = option("", "New to the rules", help="Names, with commas between them", special={"": "nobody"})
+    newcomers: str = option(
+        "",
+        "New to the rules",
+        help="Names, with commas between them",
+        special={"": "nobody"},
+        subject="Coming and going",
+    )
 
     @answers(KnowsRules)
     def those(self, asked: KnowsRules, table: Table, earlier: Seats) -> Seats:
@@ -149,9 +155,13 @@ class StartsInOneGo(Rule):
     """
 
     start_hand: int = option(5, "Cards for everybody", unit="card")
-    players_needed: int = option(2, "Players needed", {"2": "at least 2", "3": "at least 3"}, ruling="R-M2")
+    players_needed: int = option(
+        2, "Players needed", {"2": "at least 2", "3": "at least 3"}, ruling="R-M2", subject="Coming and going"
+    )
     starter_live: bool = option(False, "The first card acts as if the dealer had played it", ruling="R-M4")
-    free_preamble: bool = option(False, "What the dealer says before the first turn is over is free", ruling="R-M3")
+    free_preamble: bool = option(
+        False, "What the dealer says before the first turn is over is free", ruling="R-M3", subject="Words"
+    )
 
     def offices(self) -> tuple[str, ...]:
         return ("to begin a round",)

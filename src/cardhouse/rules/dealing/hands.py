@@ -60,7 +60,9 @@ class FollowTheLead(Rule):
 
     # R-B51, R-B59
 
-    chef_keeps_hand: bool = option(True, "The Chef keeps to that hand during the turn")
+    chef_keeps_hand: bool = option(
+        True, "The Chef keeps to that hand during the turn", subject="Turns, drawing and piles"
+    )
 
     def needs(self) -> tuple[Need, ...]:
         return (A_CHEF,)

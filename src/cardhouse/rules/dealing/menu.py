@@ -66,7 +66,9 @@ class ChefsMenu(Rule):
 
     # R-B62
 
-    menu_base: bool = option(False, "Some clauses of the base may be switched off, too", ruling="R-B48")
+    menu_base: bool = option(
+        False, "Some clauses of the base may be switched off, too", ruling="R-B48", subject="Rules, motions and votes"
+    )
     clauses: str = ""
 
     def brings(self) -> Brings:

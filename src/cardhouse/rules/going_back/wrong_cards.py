@@ -92,19 +92,23 @@ class FollowsDemand(Rule):
 class OnePlayOrDraw(Rule):
     """In turn, a player plays one card or draws, as many as are due."""
 
-    draw_only_if_stuck: bool = option(False, "Only who has nothing to play may draw", ruling="R-M5")
+    draw_only_if_stuck: bool = option(
+        False, "Only who has nothing to play may draw", ruling="R-M5", subject="Turns, drawing and piles"
+    )
     off_turn_draw: bool = option(True, "Drawing out of turn breaks a rule", ruling="R-M10")
     drawn_card: str = option(
         "waits for a later turn",
         "A card that was drawn",
         ("waits for a later turn", "may be played at once"),
         ruling="R-M5",
+        subject="Turns, drawing and piles",
     )
     turn_ends: str = option(
         "with that, whatever is still owed",
         "The turn ends",
         ("with that, whatever is still owed", "when nothing is owed"),
         ruling="R-M6",
+        subject="Turns, drawing and piles",
     )
 
     def offices(self) -> tuple[str, ...]:

@@ -58,7 +58,7 @@ class AnswerTheChef(Rule):
     # R-B66, R-B45, R-B65
 
     words: str = "Yes, Chef"
-    veto_is_order: bool = option(False, "The Chef's veto counts as an order")
+    veto_is_order: bool = option(False, "The Chef's veto counts as an order", subject="Mistakes, penalties and calls")
 
     def needs(self) -> tuple[Need, ...]:
         return (A_CHEF,)

@@ -91,7 +91,7 @@ def chain_of(table: Table, cards: Cards) -> Obligation:
 
 
 def draws_to(number: int) -> str:
-    return with_number(f"draw {ANY_CARDS}", number)
+    return "draw a card" if number == 1 else f"draw {number} cards"
 
 
 @dataclass(frozen=True)
@@ -104,9 +104,15 @@ class Greets(CardRule):
 
     # R-M22
 
-    more_very: bool = option(False, 'More "very" than needed will do as well', ruling="R-M24")
+    more_very: bool = option(
+        False, 'More "very" than needed will do as well', ruling="R-M24", subject="Single cards and rules"
+    )
     thanks_owed: str = option(
-        WITH_THE_CARD, "Thanks are owed", ("with the first card", "before drawing"), ruling="R-M23"
+        WITH_THE_CARD,
+        "Thanks are owed",
+        ("with the first card", "before drawing"),
+        ruling="R-M23",
+        subject="Single cards and rules",
     )
 
     def tallies(self) -> tuple[Memory, ...]:
@@ -155,12 +161,18 @@ class AnswersInKindOrDraws(CardRule):
     The rest of the cards is drawn soon after the first; a referee hands them out together.
     """
 
-    auto_draw: bool = option(False, "The cards are handed out together without a referee, too", ruling="R-M25")
+    auto_draw: bool = option(
+        False,
+        "The cards are handed out together without a referee, too",
+        ruling="R-M25",
+        subject="Single cards and rules",
+    )
     leaver_answers: str = option(
         "the one after answers",
         "If the next player leaves",
         ("the one after answers", "nobody answers"),
         ruling="R-M17",
+        subject="Single cards and rules",
     )
 
     def tallies(self) -> tuple[Memory, ...]:

@@ -57,6 +57,7 @@ class MissingCards(Rule):
         "Cards that cannot be drawn",
         {"are waived": "need not be drawn", "are owed": "are owed until there are some"},
         ruling="R-M19",
+        subject="Cards and dealing",
     )
 
     def tallies(self) -> tuple[Memory, ...]:

@@ -196,13 +196,21 @@ class MooTakesOut(Rule):
         "A Moo of somebody who can still be called",
         {"contest": "counts, unless somebody contests it", "strict": "does not count"},
         ruling="R-M11",
+        subject="Winning and the end",
     )
-    without_cards: str = option("draws", "Who is in turn without cards", ("draws", "is passed over"), ruling="R-M13")
+    without_cards: str = option(
+        "draws",
+        "Who is in turn without cards",
+        ("draws", "is passed over"),
+        ruling="R-M13",
+        subject="Winning and the end",
+    )
     silence: str = option(
         LEAVES,
         "Who says nothing in that time",
         ("leaves without a token", "is reminded", "is penalised"),
         ruling="R-M12",
+        subject="Winning and the end",
     )
 
     def brings(self) -> Brings:
@@ -376,7 +384,9 @@ def first_moo(words: str) -> int:
 class NotInVain(Rule):
     """Nobody says that word anywhere else, not even in a call."""
 
-    token_counts: bool = option(True, 'Saying "Moo Token" breaks this, too', ruling="R-M45")
+    token_counts: bool = option(
+        True, 'Saying "Moo Token" breaks this, too', ruling="R-M45", subject="Mistakes, penalties and calls"
+    )
 
     def in_vain(self, words: str) -> int:
         """Where the word is said that may be in vain; -1 if it is not."""

@@ -35,7 +35,11 @@ class EndsWhenDrawn(Rule):
 
     on: Cards = NONE
     joker: str = option(
-        "at-once", "The game ends", {"at-once": "at once", "after-draws": "after the turn's draws"}, ruling="R-K9"
+        "at-once",
+        "The game ends",
+        {"at-once": "at once", "after-draws": "after the turn's draws"},
+        ruling="R-K9",
+        subject="Winning and the end",
     )
 
     def tallies(self) -> tuple[Memory, ...]:
@@ -81,9 +85,14 @@ class HighestHandWins(Rule):
             "nobody": "nobody wins",
         },
         ruling="R-K20",
+        subject="Winning and the end",
     )
     loss: str = option(
-        "0", "When all lose, it counts for each", {"0": "nothing", "-1": "one point less"}, ruling="R-K25"
+        "0",
+        "When all lose, it counts for each",
+        {"0": "nothing", "-1": "one point less"},
+        ruling="R-K25",
+        subject="Winning and the end",
     )
 
     @answers(Victors)

@@ -45,9 +45,11 @@ def unsold(table: Table, cards: Cards) -> int:
 class NumbersAndCourt(Rule):
     """The game is played with number cards from the Ace up, with Jacks, Queens, Kings and one Joker."""
 
-    ranks: int = option(10, "The highest number", ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10"))
-    suits: int = option(4, "Suits of the numbers", ("1", "2", "3", "4"))
-    court: int = option(4, "Suits of Jacks, Queens and Kings", ("1", "2", "3", "4"))
+    ranks: int = option(
+        10, "The highest number", ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10"), subject="Cards and dealing"
+    )
+    suits: int = option(4, "Suits of the numbers", ("1", "2", "3", "4"), subject="Cards and dealing")
+    court: int = option(4, "Suits of Jacks, Queens and Kings", ("1", "2", "3", "4"), subject="Cards and dealing")
 
     @answers(Pack)
     def numbers_and_court(self, asked: Pack, table: Table, earlier: list[Card]) -> list[Card]:

@@ -47,6 +47,7 @@ class StartsWhenReady(Rule):
         "The one to begin",
         {"last": "whoever got ready last", "random": "anybody, by chance", "oldest": "whoever got ready first"},
         ruling="R-K2",
+        subject="Turns, drawing and piles",
     )
 
     def offices(self) -> tuple[str, ...]:

@@ -45,8 +45,12 @@ class FreeTop(Rule):
     """The stock is shuffled so that {on} lies nowhere in its top part."""
 
     on: Cards = NONE
-    top: str = option("third", "The part that is free of it", _PARTS, unit="card", ruling="R-K1")
-    opening: int = option(0, "Cards dealt to everybody", _FEW, special={"0": "none"}, ruling="R-K3")
+    top: str = option(
+        "third", "The part that is free of it", _PARTS, unit="card", ruling="R-K1", subject="Cards and dealing"
+    )
+    opening: int = option(
+        0, "Cards dealt to everybody", _FEW, special={"0": "none"}, ruling="R-K3", subject="Cards and dealing"
+    )
 
     @after(RoundStarted)
     def build(self, started: RoundStarted, table: Table) -> Events:

@@ -74,7 +74,9 @@ LATEST_SWEEP: Final = LatestSweep()
 class KeepsCards(Rule):
     """A card that is drawn joins the hand, and hands are laid open to be counted at the end."""
 
-    hands: str = option("hidden", "Until then hands are", ("hidden", "open"), ruling="R-K24")
+    hands: str = option(
+        "hidden", "Until then hands are", ("hidden", "open"), ruling="R-K24", subject="Turns, drawing and piles"
+    )
 
     def needs(self) -> tuple[Need, ...]:
         return (SWEPT,)

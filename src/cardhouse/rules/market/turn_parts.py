@@ -48,15 +48,21 @@ class DrawsThenBuys(Rule):
         "The order of a turn",
         {"draw-first": "first draw, then buy", "buy-first": "first buy, then draw", "any": "as you like"},
         ruling="R-K4",
+        subject="Turns, drawing and piles",
     )
     extra: str = option(
         "compulsory",
         "Draws after the first",
         {"compulsory": "have to be made", "optional": "may be left out"},
         ruling="R-K5",
+        subject="Turns, drawing and piles",
     )
     purchases: str = option(
-        "one", "Purchases in a turn", {"one": "one", "per-jack": "one for each Jack"}, ruling="R-K16"
+        "one",
+        "Purchases in a turn",
+        {"one": "one", "per-jack": "one for each Jack"},
+        ruling="R-K16",
+        subject="Turns, drawing and piles",
     )
 
     def offices(self) -> tuple[str, ...]:

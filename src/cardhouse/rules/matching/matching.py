@@ -52,7 +52,9 @@ class GoesOnAnything(CardRule):
 class FillsGaps(CardRule):
     """A table may let {on} stand in for a missing card in a play of several, without its power."""
 
-    joker_stands_in: bool = option(False, "In a play of several cards it stands in for a missing one", ruling="R-B3")
+    joker_stands_in: bool = option(
+        False, "In a play of several cards it stands in for a missing one", ruling="R-B3", subject="Cards and dealing"
+    )
 
     @answers(StandsIn)
     def for_any(self, asked: StandsIn, table: Table, earlier: Cards) -> Cards:

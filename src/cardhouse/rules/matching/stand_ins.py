@@ -32,7 +32,7 @@ class CountingAs(Question):
 class NamesTheCard(CardRule):
     """Whoever plays {on} says the name of the card."""
 
-    full_names: bool = option(False, "The full name has to be said", ruling="R-M31")
+    full_names: bool = option(False, "The full name has to be said", ruling="R-M31", subject="Words")
 
     def calls(self) -> tuple[str, ...]:
         return ("Failure to say the name of the card",)

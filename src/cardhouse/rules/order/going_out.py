@@ -202,6 +202,7 @@ class FirstOutWins(Rule):
         "Of several who are out",
         {"first-out-wins": "the first one wins", "shared": "all share the win"},
         ruling="R-U47",
+        subject="Winning and the end",
     )
 
     def needs(self) -> tuple[Need, ...]:

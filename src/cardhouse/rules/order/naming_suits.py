@@ -108,7 +108,7 @@ class NamesSuit(CardRule):
     It is named before the next turn is completed.
     """
 
-    named_or_fined: bool = option(True, "Who names no suit breaks a rule")
+    named_or_fined: bool = option(True, "Who names no suit breaks a rule", subject="Mistakes, penalties and calls")
 
     def brings(self) -> Brings:
         return Brings(ways=(SUIT_WAY,))

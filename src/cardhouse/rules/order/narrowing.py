@@ -81,7 +81,7 @@ class Apologises(CardRule):
     """
 
     words: str = "Apologies"
-    apologies: str = option(UNABLE, "It is due from", ("whoever could not play", "whoever picks up"))
+    apologies: str = option(UNABLE, "It is due from", ("whoever could not play", "whoever picks up"), subject="Words")
 
     def needs(self) -> tuple[Need, ...]:
         return (PLACES,)

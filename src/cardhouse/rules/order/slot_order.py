@@ -39,7 +39,10 @@ from cardhouse.rules.turns.slots import PLACES, Order, Slot, due, due_seat, firs
 from cardhouse.rules.turns.turn_order import TurnOrder
 
 EMPTY_STOCK: Final = Option(
-    "Cards that cannot be drawn", {"forgive": "are forgiven", "owe": "are owed until there are some"}, ruling="R-U49"
+    "Cards that cannot be drawn",
+    {"forgive": "are forgiven", "owe": "are owed until there are some"},
+    ruling="R-U49",
+    subject="Cards and dealing",
 )
 
 COUNTED: Final = Need("cards that count in the order in which they are played", ("counted cards",))
@@ -137,7 +140,11 @@ class SlotOrder(Rule):
     """
 
     skip_unit: str = option(
-        BY_STRIDE, "A skip is counted by", {"stride": "turns that would be played", "slot": "places"}, ruling="R-U4"
+        BY_STRIDE,
+        "A skip is counted by",
+        {"stride": "turns that would be played", "slot": "places"},
+        ruling="R-U4",
+        subject="Turns, drawing and piles",
     )
 
     def needs(self) -> tuple[Need, ...]:

@@ -31,6 +31,7 @@ class AgreedMeanings(Rule):
         "Meanings that are off at first",
         help="Ranks such as ten or red-four, with commas between them",
         special={"": "none"},
+        subject="Single cards and rules",
     )
 
     def objection(self) -> str:

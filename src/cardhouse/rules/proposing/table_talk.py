@@ -63,6 +63,7 @@ class AskingCosts(Rule):
         "How things stand is shown",
         {"by mode": "where there is a referee", "hidden": "to nobody", "open": "to everybody"},
         ruling="R-U55",
+        subject="Turns, drawing and piles",
     )
 
     def brings(self) -> Brings:

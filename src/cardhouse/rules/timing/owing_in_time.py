@@ -36,10 +36,10 @@ from cardhouse.rules.calling.calls import MostFailures, Wordings, first_time
 REPEAT: Final = Option("Time until the next penalty for the same thing", unit="second", ruling="R-M42")
 
 CLOCK: Final = Option(
-    "Time is kept", {"realtime": "by the clock", "untimed": "by turns, without a clock"}, ruling="R-M36"
+    "Time is kept", {"realtime": "by the clock", "untimed": "by turns, without a clock"}, ruling="R-M36", subject="Time"
 )
 
-LENIENT_WORDS: Final = Option("Small words may be left out or put in", ruling="R-M32")
+LENIENT_WORDS: Final = Option("Small words may be left out or put in", ruling="R-M32", subject="Words")
 
 EARLY: Final = Option("Words count when they are early by up to", unit="second", ruling="R-M34")
 
@@ -165,7 +165,9 @@ class WorkableTime(Rule):
     feasible_s: int = option(5, "Time for what is owed", unit="second")
     min_feasible_s: int = option(2, "The shortest time for what is owed", unit="second")
     clock: str = option(REALTIME, CLOCK)
-    late_cures: bool = option(True, "What is done late, but before a call, is made good")
+    late_cures: bool = option(
+        True, "What is done late, but before a call, is made good", subject="Mistakes, penalties and calls"
+    )
 
     def needs(self) -> tuple[Need, ...]:
         return (CALLED,)
@@ -291,10 +293,12 @@ class WordsOwed(Rule):
 
     repeat_s: int = option(5, REPEAT)
     early_s: int = option(5, EARLY)
-    once_for_each: bool = option(False, "Each that asks for the same words wants them anew", ruling="R-M35")
-    strict_wording: bool = option(False, '"Repeated failure" will not do for "Continued failure"')
-    homophones: bool = option(False, "Words that sound like a number count as it")
-    fuzz: int = option(0, "Letters that may be wrong in a long word", unit="letter")
+    once_for_each: bool = option(
+        False, "Each that asks for the same words wants them anew", ruling="R-M35", subject="Words"
+    )
+    strict_wording: bool = option(False, '"Repeated failure" will not do for "Continued failure"', subject="Words")
+    homophones: bool = option(False, "Words that sound like a number count as it", subject="Words")
+    fuzz: int = option(0, "Letters that may be wrong in a long word", unit="letter", subject="Words")
 
     def tallies(self) -> tuple[Memory, ...]:
         return (LATELY_HEARD,)

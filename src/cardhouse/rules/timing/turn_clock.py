@@ -244,6 +244,7 @@ class TurnMarker(Rule):
         "Whose turn it is, is shown",
         {"by mode": "where there is a referee", "on": "always", "off": "never"},
         ruling="R-M63",
+        subject="Turns, drawing and piles",
     )
 
     @answers(OpenState)

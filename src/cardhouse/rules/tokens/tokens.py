@@ -140,7 +140,11 @@ class DealerButton(Rule):
     """The Dealer Token marks the Dealer, who touches no card without it."""
 
     button_scope: str = option(
-        "all", "Without it the Dealer touches", {"all": "no card at all", "pack": "no card of the pack"}, ruling="R-B28"
+        "all",
+        "Without it the Dealer touches",
+        {"all": "no card at all", "pack": "no card of the pack"},
+        ruling="R-B28",
+        subject="Cards and dealing",
     )
 
     def brings(self) -> Brings:

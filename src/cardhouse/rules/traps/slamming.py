@@ -29,7 +29,9 @@ def passes(asked: Offers, table: Table) -> list[Group]:
 class PlayAfterDraw(Rule):
     """After drawing a card as the turn's act a player may still play, once, or pass."""
 
-    slam_after_take2: bool = option(True, "Taking cards off a pile counts as drawing", ruling="R-B30")
+    slam_after_take2: bool = option(
+        True, "Taking cards off a pile counts as drawing", ruling="R-B30", subject="Turns, drawing and piles"
+    )
 
     def needs(self) -> tuple[Need, ...]:
         return (ENDING_TURNS,)

@@ -36,6 +36,7 @@ class DueAsUsual(Rule):
             "turn completed": "before the next turn is completed",
             "done": "as long as it takes",
         },
+        subject="Mistakes, penalties and calls",
     )
 
     @answers(DueBy)

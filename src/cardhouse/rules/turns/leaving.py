@@ -172,6 +172,7 @@ class HandGoesUnder(Rule):
         {"out": "is out of the round", "bot": "is replaced by a bot"},
         ruling="R-B68",
         apart="bot",
+        subject="Coming and going",
     )
 
     def offices(self) -> tuple[str, ...]:

@@ -194,10 +194,18 @@ class Reverses(CardRule):
     """When {on} is played, the direction of play reverses."""
 
     aces_per_play: str = option(
-        "each", "Several in one play", {"each": "reverse once for each", "once": "reverse once"}, ruling="R-B20"
+        "each",
+        "Several in one play",
+        {"each": "reverse once for each", "once": "reverse once"},
+        ruling="R-B20",
+        subject="Single cards and rules",
     )
     two_player_ace: str = option(
-        "pass", "Between two players the other one", {"pass": "is still next", "skip": "loses the turn"}, ruling="R-B24"
+        "pass",
+        "Between two players the other one",
+        {"pass": "is still next", "skip": "loses the turn"},
+        ruling="R-B24",
+        subject="Single cards and rules",
     )
 
     @after(Played)

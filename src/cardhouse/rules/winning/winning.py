@@ -26,7 +26,9 @@ from cardhouse.rules.traps.traps import TRAP
 from cardhouse.rules.winning.closing import CLOSE, Closed
 
 HAVE_CARDS: Final = Option(
-    "Cards that count", {"hand": "those in the hand", "hand+trap": "those in the hand and the trap"}
+    "Cards that count",
+    {"hand": "those in the hand", "hand+trap": "those in the hand and the trap"},
+    subject="Winning and the end",
 )
 
 DEADLOCK: Final = "deadlock"
@@ -103,7 +105,9 @@ class RoundCloses(Rule):
     a rule, closing begins the next round.
     """
 
-    win_challenge: bool = option(True, "The winner may still be accused", ruling="R-B10")
+    win_challenge: bool = option(
+        True, "The winner may still be accused", ruling="R-B10", subject="Mistakes, penalties and calls"
+    )
     close_after: int = option(60, "A round that is over closes after", unit="second", special={"0": "no set time"})
 
     def tallies(self) -> tuple[Memory, ...]:
