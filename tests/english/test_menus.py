@@ -9,19 +9,17 @@ from cardhouse.english.front.answers import Status, answer
     "rest, first",
     [
         ("skips", "the next player is skipped."),
-        ("draws 3", "the next player draws 3 cards."),
-        ("draws 19", "the next player draws 19 cards."),
-        ("draws 20", "the next player draws 2 cards."),
-        ("draws 0", "the next player draws 2 cards."),
+        ("draws 3", "they draw 3 cards."),
+        ("draws 20", "they draw 20 cards."),
+        ("draws 0", "each player draws a card."),
         ("reverses", "turn order is reversed."),
         ("again", "they take another turn."),
         ("suits", "they must name a suit."),
         ("rank", "they must name a rank."),
         ("trade", "they swap hands with a player of their choice."),
-        ("pass hand", "each player passes their hand to the next player."),
+        ("pass hand", "each player passes their hand to a player of their choice."),
         ("donate", "they must give a card to a player of their choice."),
         ("peek", "they may look at the hand of a player of their choice."),
-        ("everyone draws", "each player draws a card."),
         ("someone draws", "a player of their choice draws 2 cards."),
         ("burn pile", "the play pile is cleared."),
         ("points", "they gain a point."),
@@ -37,6 +35,10 @@ def test_what_could_follow(rest: str, first: str) -> None:
         first,
     ]
     assert len(found.proposals) == 7
+
+
+def test_what_keeps_somebody_comes_first() -> None:
+    assert answer("7 - wobbly zorp everyone draws").proposals[0] == "When a player plays a 7, each player draws a card."
 
 
 @pytest.mark.parametrize(

@@ -2,103 +2,48 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from dataclasses import replace
 from itertools import islice, product
 from typing import Final
 
 from cardhouse.english import meaning as m
-from cardhouse.english.chart import Budget, Chart
-from cardhouse.english.front.carried import carried_on, narrowed, two_numbers
-from cardhouse.english.front.halves import Half, best_half, rest_of
-from cardhouse.english.front.menus import menu
-from cardhouse.english.front.messages import lost_message, message, people_message, read_message
+from cardhouse.english.chart import Budget
+from cardhouse.english.front.carried import carried_on, narrowed
+from cardhouse.english.front.halves import best_half, rest_of
+from cardhouse.english.front.interpretations import (
+    IF_IT,
+    MOST_PROPOSALS,
+    HalfUnderstood,
+    Interpretation,
+    One,
+    Status,
+    Trouble,
+    as_said,
+    in_common,
+    together,
+)
+from cardhouse.english.front.messages import message
+from cardhouse.english.front.partly import mixed, unread
 from cardhouse.english.front.plainer import plainer
-from cardhouse.english.front.reading import STEPS, Led, chart_of, led, prepared, sentences_of, strange, unclear
+from cardhouse.english.front.reading import STEPS, Led, chart_of, led, prepared, sentences_of, unclear
 from cardhouse.english.front.remarks import is_name, unnamed
 from cardhouse.english.front.sense import QUOTED
 from cardhouse.english.front.spelling import corrected
 from cardhouse.english.front.spreading import Spread, spread
 from cardhouse.english.front.unmarked import unmarked
 from cardhouse.english.front.whom import of_those_of_another_sentence
-from cardhouse.english.front.words import FIRST_PERSON, PEOPLE
-from cardhouse.english.lint import Caution, Circumstances, faults, warnings
+from cardhouse.english.front.words import FIRST_PERSON
+from cardhouse.english.lint import Circumstances, faults, warnings
 from cardhouse.english.meaning.bases import Sentence
-from cardhouse.english.normal import normal_rule
 from cardhouse.english.reading import LONGEST, MOST_SENTENCES, read
 from cardhouse.english.tokens import Token, TokenSort, tokens
 from cardhouse.english.walking import inside
-from cardhouse.english.writing import clauses_said, rule_said, trigger_said
+from cardhouse.english.writing import rule_said
 
-MOST_PROPOSALS: Final = 3
+__all__ = ["MOST_PROPOSALS", "Interpretation", "Status", "answer", "wording"]
+
 MOST_PLAINER: Final = 4
 """How often a sentence is said more plainly."""
-
-
-class Status(StrEnum):
-    COMPILES = "compiles"
-    ASKS = "asks"
-    HALF = "half"
-    PEOPLE = "people"
-    REFUSED = "refused"
-
-
-@dataclass(frozen=True)
-class HalfUnderstood:
-    """Which half was understood, and what was not."""
-
-    half: str = "none"
-    trigger: str | None = None
-    effect: str | None = None
-    rest: str = ""
-    forms: tuple[int, ...] = ()
-    ask: str | None = None
-    sentences: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Trouble:
-    """Why it does not simply compile: a code, one plain sentence, and where in the text."""
-
-    code: str
-    message: str
-    at: int = -1
-
-
-@dataclass(frozen=True)
-class Interpretation:
-    text: str
-    status: Status
-    rule: m.RuleMeaning | None = None
-    reading: str | None = None
-    proposals: tuple[str, ...] = ()
-    understood: HalfUnderstood = HalfUnderstood()
-    problem: Trouble | None = None
-    warnings: tuple[Caution, ...] = ()
-
-
-@dataclass(frozen=True)
-class One:
-    """One sentence of a text: its exact forms, if it has any."""
-
-    chart: Chart
-    text: str
-    forms: tuple[Led, ...]
-    plain: Chart | None = None
-
-    @property
-    def words(self) -> Sequence[Token]:
-        return self.chart.words
-
-    @property
-    def ask(self) -> str:
-        """The class of the question that it leaves."""
-        asked = next((form.ask for form in self.forms if form.ask), "")
-        return asked or ("two-readings" if len(self.forms) > 1 else "")
-
-    @property
-    def status(self) -> Status:
-        return Status.HALF if not self.forms else Status.ASKS if self.ask else Status.COMPILES
 
 
 def wording(text: str) -> str:
@@ -155,14 +100,14 @@ def _as_written(text: str, table: Circumstances, budget: Budget) -> Interpretati
     if not all(one.forms for one in found):
         found = [one if one.forms else _plainly(one, text, budget) for one in found]
         found = _unheaded(_joined(found, text, budget, plainly=True), text)
-    given = replace(_given(found), sentences=tuple(str(one.status) for one in found))
+    given = replace(in_common(found), sentences=tuple(str(one.status) for one in found))
     if all(one.status is Status.COMPILES for one in found):
         return _compiled(text, found, given, table)
     if all(one.forms for one in found):
         return _asked(text, found, given, table)
     if len(found) > 1 and any(one.status is Status.COMPILES for one in found):
-        return _mixed(text, found, given, table)
-    return _unread(text, found, given)
+        return mixed(text, found, given, table)
+    return unread(text, found, given)
 
 
 def _refusal(text: str, words: Sequence[Token], table: Circumstances) -> Trouble | None:
@@ -176,16 +121,12 @@ def _refusal(text: str, words: Sequence[Token], table: Circumstances) -> Trouble
     for token in spoken:
         if token.sort is TokenSort.WORD and token.word in FIRST_PERSON:
             return Trouble(
-                "first-person", f'A rule is for everybody: say "a player" for "{_as_said(token, text)}".', token.start
+                "first-person", f'A rule is for everybody: say "a player" for "{as_said(token, text)}".', token.start
             )
         if token.sort is TokenSort.WORD and token.word in names:
-            said = _as_said(token, text)
+            said = as_said(token, text)
             return Trouble("names-person", f'A rule names nobody: say "a player" for "{said}".', token.start)
     return None
-
-
-def _as_said(token: Token, text: str) -> str:
-    return text[token.start : token.end]
 
 
 def _one(words: list[Token], text: str, budget: Budget) -> One:
@@ -275,11 +216,10 @@ def _later(form: Led, sentences: tuple[Sentence, ...], earlier: int) -> Led:
 def _of_it(one: One, always: bool) -> bool:
     """`If it is red, ...` after another sentence; `You may play it right away`."""
     said = QUOTED.sub(" ", one.text)
-    return bool(_IF_IT.match(said)) or (always and _IT.search(said) is not None)
+    return bool(IF_IT.match(said)) or (always and _IT.search(said) is not None)
 
 
 _ON_THEN: Final = re.compile(r"\W*(?:and |but )?(?:up)?(?:on|with)\b", re.IGNORECASE)
-_IF_IT: Final = re.compile(r"\W*(?:and |but )?(?:if|when) it(?:['’]s| is| was)\b", re.IGNORECASE)
 _IT: Final = re.compile(r"\bit\b", re.IGNORECASE)
 
 
@@ -364,32 +304,10 @@ def _unheaded(found: list[One], text: str) -> list[One]:
     return found[1:] if named else found
 
 
-def _given(found: Sequence[One]) -> HalfUnderstood:
-    """What all readings of a text have in common."""
-    forms = tuple(sorted({number for one in found for form in one.forms for number in form.forms}))
-    ask = next((one.ask for one in found if one.ask), None)
-    if len(found) != 1 or not found[0].forms:
-        return HalfUnderstood(forms=forms, ask=ask)
-    triggers = {_halves_of(form.rule)[0] for form in found[0].forms}
-    effects = {_halves_of(form.rule)[1] for form in found[0].forms}
-    trigger = triggers.pop() if len(triggers) == 1 else None
-    effect = effects.pop() if len(effects) == 1 else None
-    whole = len(found[0].forms) == 1
-    half = "both" if whole or (trigger and effect) else "trigger" if trigger else "effect" if effect else "none"
-    return HalfUnderstood(half, trigger, effect, "", forms, ask)
-
-
-def _halves_of(rule: m.RuleMeaning) -> tuple[str | None, str | None]:
-    match rule.sentences:
-        case (m.Trigger(event, clauses, condition),):
-            return trigger_said(event, condition), clauses_said(clauses)
-    return None, None
-
-
 def _compiled(text: str, found: Sequence[One], given: HalfUnderstood, table: Circumstances) -> Interpretation:
-    rule = _together([one.forms[0] for one in found])
+    rule = together([one.forms[0] for one in found])
     if not rule.sentences:
-        return _unread(text, found, given)
+        return unread(text, found, given)
     wrong = faults(rule, table)
     if wrong:
         return Interpretation(text, Status.REFUSED, problem=Trouble(wrong[0].code, wrong[0].message, 0))
@@ -397,15 +315,8 @@ def _compiled(text: str, found: Sequence[One], given: HalfUnderstood, table: Cir
     return Interpretation(text, Status.COMPILES, rule, rule_said(rule), (), given, None, warnings(rule, table))
 
 
-def _together(forms: Sequence[Led]) -> m.RuleMeaning:
-    """One rule of all its sentences; a penalty call comes last."""
-    sentences = tuple(sentence for form in forms for sentence in form.rule.sentences)
-    penalty = next((form.rule.penalty for form in forms if form.rule.penalty), None)
-    return normal_rule(m.RuleMeaning(sentences, penalty))
-
-
 def _asked(text: str, found: Sequence[One], given: HalfUnderstood, table: Circumstances) -> Interpretation:
-    rules = [_together(choice) for choice in islice(product(*(one.forms for one in found)), 12)]
+    rules = [together(choice) for choice in islice(product(*(one.forms for one in found)), 12)]
     passing = [rule for rule in rules if not faults(rule, table)]
     if not passing:
         wrong = [fault for rule in rules for fault in faults(rule, table)]
@@ -417,83 +328,3 @@ def _asked(text: str, found: Sequence[One], given: HalfUnderstood, table: Circum
     rest, at = rest_of(half, one.words, text) if half else (one.text, one.words[0].start)
     problem = Trouble(ask, message(ask, one.text), max(at, 0))
     return Interpretation(text, Status.ASKS, None, None, said, replace(given, rest=rest), problem)
-
-
-def _mixed(text: str, found: Sequence[One], given: HalfUnderstood, table: Circumstances) -> Interpretation:
-    """Some sentences of several compile."""
-    rule = _together([one.forms[0] for one in found if one.status is Status.COMPILES])
-    left = next(one for one in found if one.status is not Status.COMPILES)
-    if not rule.sentences or faults(rule, table):
-        return _unread(text, found, given)
-    half = best_half(left.chart)
-    proposals = tuple(menu(half, rest_of(half, left.words, text)[0])) if half else ()
-    given = replace(given, half="none", rest=left.text)
-    problem = Trouble("unread-rest", read_message(rule_said(rule), left.text), left.words[0].start)
-    return Interpretation(text, Status.HALF, rule, rule_said(rule), proposals, given, problem, warnings(rule, table))
-
-
-def _unread(text: str, found: Sequence[One], given: HalfUnderstood) -> Interpretation:
-    """No form: a half of it, or people."""
-    left, half = _best_left([one for one in found if not one.forms] or [found[0]])
-    word = _people_word(half, left.words)
-    if half is not None and word is None:
-        return _half(text, left, half, given)
-    asked = next((one for one in found if one.forms), None)
-    if asked is not None and word is None:
-        return _half_asked(text, asked, left, given)
-    if word is not None:
-        said = word.word.replace("_", " ")
-        problem = Trouble("people-word", people_message(said), word.start)
-    else:
-        word = _stopping(left.chart)
-        said = _as_said(word, text)
-        problem = Trouble("not-understood", lost_message(said), word.start)
-    return Interpretation(text, Status.PEOPLE, problem=problem, understood=replace(given, rest=text.strip()))
-
-
-def _half_asked(text: str, asked: One, left: One, given: HalfUnderstood) -> Interpretation:
-    """One sentence can be meant in several ways, and another is not read: the first is the half that is understood."""
-    common = _given([asked])
-    half = common.half if common.half != "both" else "trigger" if common.trigger else "none"
-    understood = replace(given, half=half, trigger=common.trigger, effect=common.effect, rest=left.text)
-    proposals = tuple(dict.fromkeys(form.form for form in asked.forms))[:MOST_PROPOSALS]
-    problem = Trouble("unread-rest", read_message(asked.text, left.text), left.words[0].start)
-    return Interpretation(text, Status.HALF, None, None, proposals, understood, problem)
-
-
-def _best_left(unread: Sequence[One]) -> tuple[One, Half | None]:
-    """The first sentence of which a half is understood, as it stands or said more plainly; else the first."""
-    for one in (*unread, *(replace(one, chart=one.plain) for one in unread if one.plain)):
-        beside_it = one != unread[0] and _IF_IT.match(one.text) is not None
-        half = None if beside_it or two_numbers(one.text) else best_half(one.chart)
-        if half is not None:
-            return one, half
-    return unread[0], None
-
-
-def _people_word(half: Half | None, words: Sequence[Token]) -> Token | None:
-    rest = [*words[: half.first], *words[half.last :]] if half else words
-    return next((token for token in rest if token.word in PEOPLE and token.sort is TokenSort.WORD), None)
-
-
-def _stopping(chart: Chart) -> Token:
-    """Where the thread is lost: at a word that nothing reads, else where no reading got any further."""
-    unread = strange(chart)
-    return chart.words[unread[0] if unread else min(chart.furthest, len(chart.words) - 1)]
-
-
-def _half(text: str, one: One, half: Half, given: HalfUnderstood) -> Interpretation:
-    rest, at = rest_of(half, one.words, text)
-    trigger = half.said if half.kind == "trigger" else None
-    effect = half.said if half.kind != "trigger" else None
-    understood = replace(
-        given,
-        half="trigger" if trigger else "effect",
-        trigger=trigger,
-        effect=effect,
-        rest=rest,
-        forms=tuple(sorted(half.forms)),
-    )
-    read = text[one.words[half.first].start : one.words[half.last - 1].end]
-    problem = Trouble("unread-rest", read_message(read, rest), at)
-    return Interpretation(text, Status.HALF, None, None, tuple(menu(half, rest)), understood, problem)

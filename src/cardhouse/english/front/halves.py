@@ -11,6 +11,7 @@ from cardhouse.english.chart import Budget, Chart, TooHard
 from cardhouse.english.front.carried import makes_no_sense
 from cardhouse.english.front.edges import cut_short, goes_on, of_whoever
 from cardhouse.english.front.gate import gate
+from cardhouse.english.front.not_so import not_so
 from cardhouse.english.front.productions import ExactWords
 from cardhouse.english.front.reading import strange
 from cardhouse.english.front.sense import pointed, sensible
@@ -21,7 +22,7 @@ from cardhouse.english.meaning.bases import Sentence
 from cardhouse.english.tokens import Token, TokenSort
 from cardhouse.english.writing import clauses_said, rule_said, sentence_said, trigger_said
 
-SIGNS: Final = (":", "-", "--", "=", "->", "=>", "?")
+SIGNS: Final = (":", "-", "--", "=", "->", "=>", ">", "?")
 _LOOSE: Final = (*SIGNS, ",", "and")
 STEPS: Final = 3_000
 """Kept for the half of a sentence, however many were used for all of it."""
@@ -73,6 +74,8 @@ def best_half(chart: Chart) -> Half | None:
                 continue  # whom a card makes draw is asked, and not half of it; nor is what another was said to do
             half = replace(half, text=half.text.replace("YOU", "they").replace("NOBODY", "they"))
         half = _always(chart.words, half, trying)
+        if not_so(chart.words, half.kind, half.text, half.first, half.last):
+            continue
         rule = gate(_FRAMES[half.kind].format(half.text), trying)
         meant = rule is not None and not makes_no_sense(rule) and _can_be_meant(rule, chart.words, half)
         if rule is not None and meant and len(rule.sentences) == 1 and not faults(rule):

@@ -7,21 +7,20 @@ from functools import cache
 from typing import Final
 
 from cardhouse.english import meaning as m
-from cardhouse.english.chart import Budget, TooHard
+from cardhouse.english.front.composing import Composed, composed, content
 from cardhouse.english.front.gate import gate
 from cardhouse.english.front.halves import Half
-from cardhouse.english.front.productions import ExactWords
-from cardhouse.english.front.reading import chart_of, prepared
+from cardhouse.english.front.keeping import Given, given
+from cardhouse.english.front.spotting import Spotted, spotted
 from cardhouse.english.lint import faults
 from cardhouse.english.meaning.bases import Action, Clause, Who
 from cardhouse.english.normal import normal
 from cardhouse.english.reading import read
-from cardhouse.english.tokens import TokenSort, tokens
+from cardhouse.english.tokens import Token
 from cardhouse.english.writing import rule_said, sentence_said
 
 MOST: Final = 7
 _LONGEST_DEED: Final = 7
-_STEPS: Final = 1_500
 _ANY_PLAY: Final = "When a player plays a card,"
 _WORD: Final = re.compile(r"[a-z]+")
 _EFFECTS: Final = (
@@ -85,27 +84,75 @@ _SINGULAR: Final = re.compile(
 )
 
 
-def menu(half: Half, rest: str) -> list[str]:
-    """Whole sentences that would complete it: 3 to 7."""
+def menu(half: Half, rest: str, words: Sequence[Token], text: str = "") -> list[str]:
+    """Whole sentences that would complete it: those first that keep the most of the words that were not read."""
     trigger = half.sentence
+    found = spotted(words)
+    busy = {at for at, unit in enumerate(found.units) if half.first <= unit.first and unit.last <= half.last}
+    part = given(found, busy, half.said)
     if not isinstance(trigger, m.Trigger):
-        return _limits(half.said)
+        standing = composed(found, part=given(found))
+        usual = [Composed(each, 0, part.lost(each) + 1) for each in _limits(half.said)]
+        return [each.text for each in sorted((*standing, *usual), key=lambda each: each.order)][:MOST]
     if half.kind == "trigger":
-        found = [replace(trigger, clauses=clauses) for clauses in (*_own(rest), *_effects(rest))]
+        moment = half.said.removeprefix("When ").removesuffix(",")
+        offered = composed(found, moment=moment, busy=busy, part=part)
+        own = [replace(trigger, clauses=clauses) for clauses in _own(*_doer(found, busy, rest, words, text))]
+        usual_ones = [replace(trigger, clauses=clauses) for clauses in _effects(rest, part)]
     else:
-        found = [replace(start, clauses=trigger.clauses) for start in _triggers(rest)]
-    said: dict[str, None] = {}
-    for each in found:
-        if len(said) < MOST and not faults(m.RuleMeaning((each,))):
-            said[sentence_said(normal(each))] = None
-    return list(said)
+        offered = composed(found, effect=half.said, busy=busy, part=part)
+        own = []
+        usual_ones = [replace(start, clauses=trigger.clauses) for start in _triggers(rest, part)]
+    unread = content(found, set(range(len(found.units))) - busy)
+    most = bool(offered) and unread < 2 * (offered[0].resting - content(found, busy))
+    ranked: dict[str, tuple[int, int]] = {}
+    for place, each in enumerate(offered):
+        ranked.setdefault(each.text, (each.lost, place if most else 200 + place))
+    for base, sentences in ((100, own), (300, usual_ones)):
+        for place, said in enumerate(_said(sentences)):
+            if base == 100 or not part.contradicted(said):
+                ranked.setdefault(said, (part.lost(said, as_said=base == 100), base + place))
+    return sorted(ranked, key=lambda each: ranked[each])[:MOST]
 
 
-def _own(rest: str) -> Iterable[tuple[Clause, ...]]:
+def _said(sentences: Iterable[m.Trigger]) -> list[str]:
+    return [sentence_said(normal(each)) for each in sentences if not faults(m.RuleMeaning((each,)))]
+
+
+def offers(words: Sequence[Token]) -> list[str]:
+    """Sentences that may be meant by words of which nothing was read as a whole, if enough of them can be spotted."""
+    found = spotted(words)
+    part = given(found)
+    offered = composed(found, part=part)
+    enough = content(found, set(range(len(found.units))))
+    fitting = [each for each in offered if _FEW * each.resting >= enough and not part.loses_words(each.text)]
+    return [each.text for each in fitting][:MOST_OFFERED]
+
+
+MOST_OFFERED: Final = 3
+_FEW: Final = 2.5
+"""One word in so many at least has to be behind what is offered."""
+
+
+def _doer(found: Spotted, busy: set[int], rest: str, words: Sequence[Token], text: str) -> tuple[str, Who | None]:
+    """Who does what was not read, if it begins with somebody, and the words behind that."""
+    left = [at for at in range(len(found.units)) if at not in busy and found.units[at].label not in _STARTS]
+    if not left or not text or found.units[left[0]].label[0] != "W":
+        return rest, None
+    unit = found.units[left[0]]
+    clause = _sentence(f"{_ANY_PLAY} {unit.said} draws a card.").clauses[0]
+    behind = text[words[unit.last].start : words[-1].end] if unit.last < len(words) else ""
+    return behind, clause.who if isinstance(clause, (m.Effects, m.Bound)) else None
+
+
+_STARTS: Final = frozenset((":", ",", "-", "--", "=", "->", "=>", ">", "?", "and", "then"))
+
+
+def _own(rest: str, doer: Who | None = None) -> Iterable[tuple[Clause, ...]]:
     """What was not read as something to do or to say, where it is short enough to be one thing."""
     words = rest.strip().strip(".!").strip()
-    who: Who = m.THEY
-    singular = _SINGULAR.match(words.casefold())
+    who: Who = doer or m.THEY
+    singular = doer is not None or _SINGULAR.match(words.casefold())
     for pattern, person in _SUBJECTS:
         found = pattern.match(words.casefold())
         if found:
@@ -155,13 +202,14 @@ def _must(who: Who, act: Action) -> Clause:
     return m.Bound(who, m.Modal.MUST, ((act,),))
 
 
-def _effects(rest: str) -> list[tuple[Clause, ...]]:
-    number = next((token.number for token in tokens(rest) if token.sort is TokenSort.NUM and 0 < token.number < 20), 2)
+def _effects(rest: str, part: Given) -> list[tuple[Clause, ...]]:
+    number = next((each for each in part.numbers if each.isdigit() and 0 < int(each) < 20), "2")
     return [_sentence(f"{_ANY_PLAY} {effect.format(number)}.").clauses for effect in _fitting(_EFFECTS, rest)]
 
 
-def _triggers(rest: str) -> list[m.Trigger]:
-    starts = [*(f"a player plays {cards}" for cards in _cards_in(rest)), *_fitting(_TRIGGERS, rest)]
+def _triggers(rest: str, part: Given) -> list[m.Trigger]:
+    cards = [each for each in part.cards if gate(f"When a player plays {each}, nothing happens.") is not None]
+    starts = [*(f"a player plays {each}" for each in cards), *_fitting(_TRIGGERS, rest)]
     return [_sentence(f"When {start}, nothing happens.") for start in starts]
 
 
@@ -169,23 +217,6 @@ def _fitting(choices: Sequence[tuple[str, str]], rest: str) -> list[str]:
     """Those first that share most words with what was not read."""
     words = set(_WORD.findall(rest.casefold()))
     return [text for text, _ in sorted(choices, key=lambda choice: -len(words & set(choice[1].split())))]
-
-
-def _cards_in(rest: str) -> list[str]:
-    """The cards that the unread words speak of, the longest first."""
-    words = prepared(rest)
-    chart = chart_of(words, Budget(_STEPS))
-    found: dict[str, int] = {}
-    try:
-        for place in range(len(words)):
-            for end, items in chart.find("K", place):
-                for item in items:
-                    if isinstance(item, ExactWords) and item.text != "card" and not item.ask:
-                        found.setdefault(item.text, place - end)
-    except TooHard:
-        return []
-    best = sorted(found, key=lambda text: found[text])[:2]
-    return [text for text in best if gate(f"When a player plays {text}, nothing happens.") is not None]
 
 
 @cache

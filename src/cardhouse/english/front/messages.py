@@ -31,3 +31,8 @@ def lost_message(word: str) -> str:
     """Where no reading goes on; the word itself may be quite a common one."""
     lost = f'People will have to judge this: I lose the thread at "{word}"'
     return f"{lost}; say it another way, or say with which words a breach is called."
+
+
+def offered_message(text: str) -> str:
+    """Where nothing is wholly understood, and some of it can be spotted."""
+    return f'"{text.strip()}" is not wholly understood. Choose what is meant, or let people judge it.'

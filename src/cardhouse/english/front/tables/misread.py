@@ -12,6 +12,8 @@ _RANK: Final = r"\d|ace|jack|queen|king|joker|two|three|four|five|six|seven|eigh
 _THREE: Final = r"[^,:]+, [^,:]+(?:, and | and |, )[^,:]+"
 
 MISREAD: Final[tuple[tuple[str, str], ...]] = (
+    # `hand one card each to the left`: all of them do
+    (r", they must give (?:a card|\d+ cards) to ", r"\b(?:cards?|one|two|three) each\b"),
     # who draws and passes ends a turn; nobody is skipped
     (r"^When a player draws .*\bskipped", r"\bpass(?:es)?\b|\bskips? (?:your|their|the) turn\b"),
     (r"\bnext player is skipped", r"(?:^|[,;:.] ?)pass\b|\byou (?:must |have to |should )?pass\b"),

@@ -1,0 +1,57 @@
+"""Halves that are not so: cut out of something longer that says something else, though their own words are read."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardhouse.english.front.words import word_set
+from cardhouse.english.tokens import Token, TokenSort
+
+
+def not_so(words: Sequence[Token], kind: str, said: str, first: int, last: int) -> bool:
+    """Whether this part, read by itself, says something that the whole text does not."""
+    if kind == "trigger":
+        return first == 0 and (_counted(words, last) or _laid_on(words, last))
+    if kind == "limit" and _of_some(words, last):
+        return True
+    return first > 0 and (_of_a_list(words, first, last) or _handed_on(words, said, first))
+
+
+def _counted(words: Sequence[Token], last: int) -> bool:
+    """`Two piles: ...`: so many, and no card."""
+    after = words[last : last + 2]
+    sign = len(after) == 2 and after[1].sort is TokenSort.SIGN and after[1].word in _OPENING
+    return last == 1 and words[0].sort is TokenSort.NUM and sign and after[0].word.endswith("s")
+
+
+def _laid_on(words: Sequence[Token], last: int) -> bool:
+    """`A 7 answered by another 7`: not every 7."""
+    after = [token.word for token in words[last : last + 2]]
+    return len(after) == 2 and after[0] in _ANSWERED and after[1] in ("by", "with")
+
+
+def _of_some(words: Sequence[Token], last: int) -> bool:
+    """`talking is prohibited for whoever lays an 8`: not for everybody."""
+    after = [token.word for token in words[last : last + 3]]
+    return after[:1] == ["for"] and not _SOME.isdisjoint(after[1:])
+
+
+def _of_a_list(words: Sequence[Token], first: int, last: int) -> bool:
+    """`he says "three", the next one "two", the next "one"`: the last words are no half of it."""
+    return any(token.sort is TokenSort.STR for token in words[:first]) and any(
+        token.sort is TokenSort.STR for token in words[first:last]
+    )
+
+
+def _handed_on(words: Sequence[Token], said: str, first: int) -> bool:
+    """`bounces the draw back to the player before`: the draw, and not the turn."""
+    if not said.startswith("play passes to"):
+        return False
+    before = words[first - 1]
+    return before.sort is TokenSort.WORD and before.word not in _NEW and words[first].word not in _TURN
+
+
+_OPENING: Final = (":", "-", "--", "=", "->", "=>", ">")
+_ANSWERED: Final = word_set("answered covered topped beaten followed met countered capped matched hit")
+_SOME: Final = word_set("whoever who anyone anybody those player players one person people whoever all")
+_NEW: Final = word_set("and then so must")
+_TURN: Final = word_set("play it turn the game")
