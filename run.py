@@ -9,7 +9,7 @@ python3 run.py test tests/core -k draw
 python3 run.py docs           build the site of the docs, in build/site
 python3 run.py shots          take the pictures of the page anew that the docs show
 python3 run.py compile        make the fast build once; everything uses it until the sources change
-python3 run.py bench --short  measure speed beside other libraries
+python3 run.py bench --short  measure speed beside other libraries; with --before, beside a build of before too
 python3 run.py bench server   measure a server with many tables
 python3 run.py bench instructions
                               count what an act of the compiled build takes

@@ -15,6 +15,7 @@ import pytest
 from cardhouse.core.events import TokenMoved
 from cardhouse.core.table import CENTRE
 from cardhouse.games.shelf import GAMES, new_table
+from tools import kept as builds
 from tools.compare import recorder, run, scene
 from tools.compare.follower import Following
 from tools.compare.wanted import WANTED, Wanted, declared
@@ -31,8 +32,8 @@ def recorded(first: int, acts: int, source: Path = ROOT / "src") -> list[str]:
     ).stdout.splitlines()
 
 
-def followed(lines: list[str]) -> Following:
-    following = Following()
+def followed(lines: list[str], wanted: Wanted | None = None) -> Following:
+    following = Following(wanted)
     for line in lines:
         following.hear(json.loads(line))
     return following
@@ -68,7 +69,7 @@ def test_other_lawful_acts_and_other_reasons_are_differences(lines: list[str]) -
     listed = next(line for line in changed if line.get("choices"))
     listed["choices"].pop()
     next(line for line in reversed(changed) if "act" in line)["reasons"] = [["base-turn", "no"]]
-    assert followed([json.dumps(line) for line in changed]).different == 2
+    assert followed([json.dumps(line) for line in changed], changes()).different == 2
 
 
 def test_both_say_alike_where_a_token_lies() -> None:
@@ -82,7 +83,7 @@ def test_both_say_alike_where_a_token_lies() -> None:
 @pytest.fixture(scope="module")
 def kept() -> Path:
     try:
-        return run.kept_build(run.KEPT.read_text().strip())
+        return builds.kept_build()
     except SystemExit as missing:
         pytest.skip(str(missing.code))
 

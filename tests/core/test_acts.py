@@ -51,7 +51,7 @@ def table_of(*, over: bool = False) -> Table:
         (Play(ANN, cards("9H"), 2), "there is no pile 2"),
         (Play(ANN, cards("9H"), -1), "there is no pile -1"),
         (Pay(ANN), "Ann owes no card"),
-        (Lay(ANN, card("9H"), "salad"), "nobody sets a salad at this table"),
+        (Lay(ANN, card("9H"), "salad"), "nobody sets cards like that at this table"),
         (Lay(ANN, card("9D"), "trap"), "Ann does not hold 9♦"),
         (Spring(ANN, "trap"), "Ann has no trap"),
         (Spring(BOB, "salad"), "Bob has no salad"),

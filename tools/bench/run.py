@@ -2,6 +2,7 @@
 
 A machine's speed drifts, so every round measures everybody, and a ratio is taken inside a round; the table shows
 the median of the rounds and the middle half of them. Expects build/compiled to be up to date: `python3 run.py bench`.
+With `--before` a build of before is measured in the same rounds, compiled as it was then, and each game is compared.
 """
 
 from __future__ import annotations
@@ -17,6 +18,10 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from tools.kept import KEPT, compiled_build  # noqa: E402  # found from wherever this is run
+
 COMPILED = ROOT / "build" / "compiled"
 PLAYERS = 5
 BASE = "OpenSpiel crazy_eights"
@@ -30,15 +35,15 @@ HISTORY = Path(__file__).with_name("history.jsonl")
 
 
 class Worker:
-    """A process that measures one subject."""
+    """A process that measures one subject, in this tree's compiled build or in another one."""
 
-    def __init__(self, what: str, build: str = "", **arguments: str | int) -> None:
+    def __init__(self, what: str, build: str = "", there: Path = COMPILED, **arguments: str | int) -> None:
         self.order: dict[str, object] = {"what": what, "players": PLAYERS, **arguments}
         environment = {
             name: value for name, value in os.environ.items() if name not in ("CARDHOUSE_BUILD", "PYTHONPATH")
         }
         if build == "compiled":  # PYTHONPATH comes before the editable install
-            environment |= {"CARDHOUSE_BUILD": build, "PYTHONPATH": str(COMPILED)}
+            environment |= {"CARDHOUSE_BUILD": build, "PYTHONPATH": str(there)}
         self.process = subprocess.Popen(
             [sys.executable, str(Path(__file__).with_name("worker.py"))],
             cwd=ROOT,
@@ -111,6 +116,14 @@ def bots_of(worker: Worker, rounds: int) -> dict[str, tuple[float, float]]:
     return found
 
 
+def beside(rates: dict[str, list[float]], kept: dict[str, str]) -> dict[str, list[float]]:
+    """For each name that the kept build has another name for: how fast this one is beside it, round by round."""
+    return {
+        name: [now / then for now, then in zip(rates[name], rates[before], strict=True)]
+        for name, before in kept.items()
+    }
+
+
 def keep(told: dict[str, object]) -> None:
     """Add a line to the history: what was measured, of which commit, and when."""
     commit = subprocess.run(["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True)
@@ -125,6 +138,9 @@ def main() -> None:
     parser.add_argument("--short", action="store_true", help="answer within a minute")
     parser.add_argument("--keep", action="store_true", help="add what was measured to the history")
     parser.add_argument("--game", default=GAME, help=f"the game Cardhouse plays (default: {GAME})")
+    parser.add_argument(
+        "--before", nargs="?", const=KEPT, metavar="COMMIT", help="measure a build of before too (the one in KEPT)"
+    )
     options = parser.parse_args()
     rounds, seconds = (15, 0.2) if options.short else (45, 0.6)
 
@@ -139,6 +155,13 @@ def main() -> None:
         },
         "RLCard UNO": Worker("rlcard"),
     }
+    kept: dict[str, str] = {}
+    if options.before:
+        there = compiled_build(options.before)
+        for game, players in {options.game: PLAYERS, FULL: PLAYERS, **OTHERS}.items():
+            before = f"{game}, {options.before[:8]}"
+            workers[before] = Worker("games", "compiled", there, game=game, players=players)
+            kept[f"Cardhouse {game}, compiled"] = before
     compiled = workers[builds["compiled"]]
     rates, lengths = measure(workers, rounds, seconds)
     copy = {"what": "copies", "game": options.game, "players": PLAYERS, "count": 2_000}
@@ -153,6 +176,8 @@ def main() -> None:
     print(f"{'':32} {'acts a second':38} {'ratio to OpenSpiel':28} acts a game")
     for name in workers:
         print(f"{name:32} {middle(rates[name], ',.0f'):38} {middle(ratios[name], '.3f'):28} {lengths[name]:.0f}")
+    for name, each in beside(rates, kept).items():
+        print(f"{name}: {middle(each, '.3f')} of {kept[name].rpartition(' ')[2]}, compiled as it was then")
     print("a copy of a table:", ", ".join(f"{time:.2f} µs {build}" for build, time in copies.items()))
     print(f"{IDLE} idle rules: {idle:+.1%} an act, compiled")
     full = statistics.median(ratios[f"Cardhouse {FULL}, compiled"])

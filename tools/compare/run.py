@@ -12,28 +12,14 @@ build that plays fewer acts than were asked for.
 from __future__ import annotations
 
 import argparse
-import io
 import os
 import subprocess
 import sys
-import tarfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-KEPT = Path(__file__).with_name("KEPT")
+from tools.kept import KEPT, ROOT, kept_build
+
 ACTS_AT_A_TABLE = 150
-
-
-def kept_build(commit: str) -> Path:
-    """The sources of a commit, unpacked once."""
-    target = ROOT / "build" / "kept" / commit
-    if not (target / "src").exists():
-        packed = subprocess.run(["git", "archive", commit, "src"], cwd=ROOT, capture_output=True)
-        if packed.returncode:
-            sys.exit(f"The build {commit} is not in this clone: {packed.stderr.decode().strip()}")
-        with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as archive:
-            archive.extractall(target, filter="data")
-    return target / "src"
 
 
 def worker(script: str, source: Path, *arguments: str) -> tuple[list[str], dict[str, str]]:
@@ -54,7 +40,7 @@ def compare(before: Path, after: Path, first: int, acts: int) -> tuple[subproces
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--before", default=KEPT.read_text().strip(), metavar="COMMIT")
+    parser.add_argument("--before", default=KEPT, metavar="COMMIT")
     parser.add_argument("--acts", type=int, default=300_000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) // 2))

@@ -37,7 +37,7 @@ class Change:
         return re.sub(r"\\([1-9])", lambda number: re.escape(match[int(number[1])]), self.now)
 
     def is_about(self, game: str, what: str) -> bool:
-        return what == self.what and (not self.games or game.partition("@")[0] in self.games)
+        return what == self.what and (not self.games or bool({game, game.partition("@")[0]} & set(self.games)))
 
 
 def way_change(way: str, name: str) -> Change:
@@ -115,7 +115,7 @@ class Wanted:
         """Each reason with how often what it is for was met."""
         count: dict[str, int] = {}
         for change in self.changes:
-            name = f"{change.what}: {change.why}"
+            name = f"{change.what}: {' '.join(change.why.split())}"
             count[name] = count.get(name, 0) + self.met[change]
         return [f"  {often:7,} {name}" for name, often in sorted(count.items(), key=lambda each: -each[1])]
 

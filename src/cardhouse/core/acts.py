@@ -312,7 +312,7 @@ class SettingAct(Progress):
 
     def impossible(self, table: Table) -> str:
         if self.area not in table.law.slots:
-            return f"nobody sets a {self.area} at this table"
+            return "nobody sets cards like that at this table"
         return not_held(table, self.seat, self.card) or unknown_way(table, self.way)
 
 

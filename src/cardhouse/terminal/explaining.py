@@ -15,6 +15,7 @@ from cardhouse.core.shown import ShownDuty, ShownMotion, ShownRule
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import REFUSED, Outcome, Ruling, explain, facets_of, permits, ruling_on
 from cardhouse.core.view import View, is_known, is_read
+from cardhouse.core.words import card_words
 from cardhouse.rules.market.trade import Buy
 from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Take, TurnUp
 from cardhouse.rules.salad.swaps import Swap
@@ -146,7 +147,7 @@ def so_many(cards: int) -> str:
 def first_cards(plays: Iterable[Play], tongue: Tongue = PLAIN) -> str:
     """The cards that one may begin with."""
     cards: set[Card] = {play.cards[0] for play in plays}
-    return joined([str(card) for card in sorted(cards, key=in_order)], tongue.noun("or"))
+    return joined([tongue.noun(card_words(card)) for card in sorted(cards, key=in_order)], tongue.noun("or"))
 
 
 def refusal(

@@ -87,6 +87,9 @@ class StandsFor(CardRule):
 
     other: str = "9D"
 
+    def filled(self, texts: list[str]) -> str:
+        return super().filled(texts).replace(self.other, str(card(self.other)))
+
     def __reduce__(self) -> tuple[object, ...]:
         return (StandsFor, (self.on, self.other))
 

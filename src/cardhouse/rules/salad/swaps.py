@@ -91,7 +91,7 @@ class Swap(Touch):
 
     def impossible(self, table: Table) -> str:
         if self.area not in table.law.areas or self.area in table.law.slots:
-            return f"nobody swaps with a {self.area} at this table"
+            return "nobody swaps cards like that at this table"
         if not self.cards or not holds(table.hands[self.seat], self.cards):
             return f"{table.names[self.seat]} does not hold {cards_words(self.cards)}"
         if not self.wanted or not holds(table.area(self.area, self.seat), self.wanted):

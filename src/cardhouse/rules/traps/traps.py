@@ -18,6 +18,7 @@ from cardhouse.core.seating import Belongings
 from cardhouse.core.seats import NOBODY, Seat, Seats, only
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.core.words import card_words
 from cardhouse.rules.piles.pile_acts import LAY
 from cardhouse.rules.piles.piles import vouched
 from cardhouse.rules.tokens.token_acts import TURN
@@ -119,7 +120,7 @@ class TrapCard(Rule):
     def no_trap(self, asked: WhyNot, table: Table, earlier: str) -> str:
         if isinstance(asked.question, WayOpen):
             return f"{table.names[asked.subject]} has a trap already"
-        return f"{asked.subject} does not change the suit"
+        return f"{card_words(asked.subject)} does not change the suit"
 
     @answers(Belongings)
     def taken_along(self, asked: Belongings, table: Table, earlier: list[str]) -> list[str]:
