@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import cache
 
 import msgspec
@@ -41,6 +42,7 @@ from cardhouse.server.stream import Stream, StreamState
 from cardhouse.store.wire import kinds_of
 from cardhouse.telling import TELLERS, Listener
 from cardhouse.telling import Line as ToldLine
+from cardhouse.terminal.game import finished
 from cardhouse.terminal.game import told as terminal_told
 from tests.moo.playing import started
 from tests.telling.lines import ANN, BOB, CAT, CLOSED, COME_AND_GO, FIVE, NAMES, OPEN, Line
@@ -106,13 +108,31 @@ def said(*happened: Event, table: Table | None = None, seat: int = CAT, rule: st
     return [f"{line.words} · {listener.title(line.rule)}" if line.rule else line.words for line in lines]
 
 
-def test_page_and_terminal_say_the_same() -> None:
+def on_the_page(stream: Stream, table: Table, happened: Sequence[Event]) -> list[str]:
+    """What the page shows in its log, as it is sent to it."""
+    message = stream.follow(table, Entry(1, "1", Say(1, ""), tuple((event.origin, event) for event in happened)))
+    titles = {article.id: article.title for article in table.law.book}
+    lines = [(line["words"], line.get("rule", "")) for line in json.loads(message or '{"log": []}')["log"]]
+    return [finished(f"{words} ({titles[rule]})" if rule else words) for words, rule in lines]
+
+
+@pytest.mark.parametrize("line", LINES, ids=IDS)
+def test_page_and_terminal_say_the_same(line: Line) -> None:
+    table, law = table_of(line.game), made(line.game).law
+    stream = Stream(table, line.seat)
+    if isinstance(line.event, LawChanged):
+        line.event.apply(table)
+    page = on_the_page(stream, table, [line.event])
+    assert page == terminal_told(table, law, line.seat, [line.event])
+    assert bool(page) == bool(line.words)
+
+
+def test_page_and_terminal_say_the_same_of_several_things_at_once() -> None:
     table = table_of(OPEN)
-    stream = Stream(table, CAT)
-    happened = (Drew(BOB, FIVE), Drew(CAT, card("6S")))
-    stream.follow(table, Entry(1, "1", Say(1, ""), tuple(("", event) for event in happened)))
-    assert [line.words for line in stream.lines] == ["Bob draws a card", "You draw 6♠"]
-    assert terminal_told(table, table.law, CAT, happened) == ["Bob draws a card.", "You draw 6♠."]
+    happened = (Drew(BOB, FIVE), Drew(CAT, card("6S")), WinVoided(), CardMissing(BOB), DialSet("honour"))
+    page = on_the_page(Stream(table, CAT), table, happened)
+    assert page[:2] == ["Bob draws a card.", "You draw 6♠."]
+    assert page == terminal_told(table, table.law, CAT, happened)
 
 
 def test_cards_drawn_in_a_row_are_one_line() -> None:
