@@ -45,6 +45,11 @@ def test_around_a_rule(text: str) -> None:
         "Moonlight: everybody bows",
         "Court manners! Bow.",
         "When a 9 is played, bow, sorry not sorry",
+        "red 2 = +2 red, black 2 = +4",
+        "bow red, black 3 = knock",
+        "closed eyes, when a player plays a 3, they must knock",
+        "some words here, red Queen = knock",
+        "blue words, whoever plays a 3 must knock",
     ],
 )
 def test_what_could_change_a_rule_is_no_name(text: str) -> None:

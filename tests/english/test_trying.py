@@ -115,6 +115,11 @@ def test_what_people_judge_is_not_tried() -> None:
     assert cautions(table_of("bak"), "be nice to one another") == ()
 
 
+def test_a_ban_on_what_nobody_does_here_is_told() -> None:
+    told = [caution.message for caution in cautions(table_of("bak"), "A player may not play a Heart.")]
+    assert told == ["Here the rule does nothing: no cards are played in this game."]
+
+
 def test_nobody_is_told_what_somebody_holds() -> None:
     """The words are made of numbers, titles and names of those in turn, and never of cards."""
     found = cautions(table_of("bartok@2023-08-14"), ENDLESS, 0.2)

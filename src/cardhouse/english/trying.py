@@ -19,6 +19,7 @@ from cardhouse.core.demands import Obliged
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Played
 from cardhouse.core.law import Law
+from cardhouse.core.questions import PLAY
 from cardhouse.core.rule import REFEREE, Article, Rule
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.speech import same_call
@@ -75,6 +76,8 @@ def against_the_book(rule: Written, table: Table, law: Law) -> Iterator[Caution]
     """What can be told without playing."""
     for why in law.lacks(TRIED):
         yield Caution("never-applies", f"Here the rule does nothing: {why}.")
+    if PLAY not in law.ways and not law.lacks(TRIED) and next(inside(rule.program.rule, m.ToPlay), None) is not None:
+        yield Caution("never-applies", "Here the rule does nothing: no cards are played in this game.")
     for article in table.law.articles:
         for why in [each for each in law.lacks(article.id) if each not in table.law.lacks(article.id)]:
             yield Caution("inert", f'"{article.title}" does nothing any more: {why}.')

@@ -174,6 +174,13 @@ dear friends
 ladies and gentlemen
 listen
 listen up
+alright players
+all right players
+hey players
+ok players
+okay players
+so players
+dear players
 look
 yo
 actually
@@ -291,12 +298,15 @@ def heading(chart: Chart, text: str) -> int:
             titled = token.word == ":" and _titled(named, text) and not any(each.word in _GAMES for each in named)
             if not (titled or _begins_rule(rule)) or not _names(named, rule) or _occasion(chart, place):
                 return 0
-            return place + 1 if _titled(named, text) or not _deed(chart, place) else 0
+            may_be_said = token.word != "," and not _deed(chart, place)
+            return place + 1 if _titled(named, text) or may_be_said else 0
     return 0
 
 
 _LONGEST: Final = 6
 _NAMED: Final = frozenset((":", "-", "--", ",", "."))
+_NOTES: Final = frozenset(("=", "+", "->", "=>", ">"))
+"""Signs that stand in notes and in no name."""
 
 
 def _names(named: Sequence[Token], rule: Sequence[Token]) -> bool:
@@ -306,6 +316,7 @@ def _names(named: Sequence[Token], rule: Sequence[Token]) -> bool:
         return False
     return not any(
         token.sort in (TokenSort.STR, TokenSort.NUMS)
+        or (token.sort is TokenSort.SIGN and token.word in _NOTES)
         or (token.sort is TokenSort.NUM and token.number not in numbers)
         or token.word in NEVER
         or token.word in PEOPLE

@@ -235,8 +235,10 @@ DEEDS: Final = (
     must be) C => the next card must be {C}
 4 Wo: (demand | demands | require | requires | mean | means) [that] the next card (is not | not be | may not be) C
     => the next card may not be {C}
-4 Wo: (silence | silences | shut up | shuts up) (each player | the [whole] table | all [players] | all other players)
-    => no player may speak
+4 Wo: (silence | silences | shut up | shuts up) (each player | the [whole] table | all [players]) => no player may
+    speak
+4 Wo: (silence | silences | shut up | shuts up) all other players => all other players may not speak
+4 Wo: (shut | shuts) all other players up => all other players may not speak
 4 Wo: ([the | this] round over | the round is over | end of [the] round | the round is done | round ends) => the round
     ends
 4 Owner: (its player | you | them | the player | that player | whoever (plays | played | lays | laid) it | the player

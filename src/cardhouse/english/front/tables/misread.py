@@ -110,5 +110,14 @@ MISREAD: Final[tuple[tuple[str, str], ...]] = (
         r"draws? (?:a|\d+) cards?",
         r"\bcards each\b.*\bgets?\b|\beach (?:player )?(?:gets?|draws?) .*\bdealer (?:gets?|draws?|takes?)\b",
     ),
+    # `name a suit and say it`: the suit
+    (r"\bsay the name of the card", r"\b(?:suit|rank|colou?r|number)\b.*\b(?:says?|shouts?|calls?|yells?) it\b"),
+    # `you may not say anything but "yes"` forbids all other words, and only then
+    (
+        r"\bmay not (?:speak|say)",
+        r"\b(?:anything|nothing|any word|a word|no word)s? (?:but|except|besides|other than)\b",
+    ),
+    # `a 3 gives you a point, a 9 takes one from the others`: a point
+    (r"\ba card\b", r"\bpoints?\b.*\b(?:takes?|gives?|gets?|gains?|loses?|wins?|steals?) one\b"),
     (r"\bstarts with \d+ cards", r"\bcards each\b.*\b(?:dealer|winner|loser|player) (?:has|gets|only gets|receives)\b"),
 )
