@@ -3,12 +3,12 @@
 import re
 from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass, field
-from itertools import combinations, islice
+from itertools import combinations, islice, pairwise
 from typing import Final
 
 from cardhouse.english.front.gate import gate
 from cardhouse.english.front.keeping import Given
-from cardhouse.english.front.spotting import Spot, Spotted
+from cardhouse.english.front.spotting import Spot, Spotted, undone
 from cardhouse.english.front.words import word_set
 from cardhouse.english.lint import faults
 from cardhouse.english.writing import rule_said
@@ -178,10 +178,27 @@ def _effects(found: Spotted, taken: Iterable[int]) -> Iterator[Draft]:
     if len(deeds) > 1 and not _either(found, deeds):
         first = [way[0] for way in ways if way][:3]
         yield Draft(" and ".join(each.text for each in first), set().union(*(each.units for each in first)))
+    yield from _one_of_two(found, deeds)
     for way in ways:
         yield from way
     for spot in deeds:
         yield from _chain(found, spot)
+
+
+def _one_of_two(found: Spotted, deeds: list[Spot]) -> Iterator[Draft]:
+    """`draws two unless they say ...`: what is to be done, or what it costs."""
+    for first, second in pairwise(deeds):
+        between = " ".join(unit.label for unit in found.units[first.last : second.first])
+        said = _OTHERWISE.search(between)
+        if said is None or not first.act or not second.act:
+            continue
+        done, cost = (second, first) if said[0] in ("unless", "except if") else (first, second)
+        units = set(range(first.first, second.last))
+        for who, _ in _doers(found, first)[:2]:
+            yield Draft(f"{who} must {done.act} or {cost.act}", units)
+
+
+_OTHERWISE: Final = re.compile(r"(?<!\S)(?:unless|except if|otherwise|or else|or|if not|else|failing that)(?!\S)")
 
 
 def _either(found: Spotted, deeds: list[Spot]) -> bool:
@@ -194,6 +211,8 @@ def _done(found: Spotted, spot: Spot) -> Iterator[Draft]:
     """A deed, with each of those who may do it."""
     own = set(range(spot.first, spot.last))
     text = _bound(found, spot)
+    if undone(found, spot) and "may not" not in text and "no player" not in text:
+        return
     if text == "none" or _NOTHING.search(text):
         return
     if "{W}" not in text and "{V}" not in text:
@@ -218,6 +237,8 @@ def _bound(found: Spotted, spot: Spot) -> str:
         return spot.said
     clause = _clause(found, spot)
     doer = spot.slot("W") or "{W}"
+    if _NOBODY.search(clause):
+        return f"no player may {spot.act}"
     if _FORBIDDEN.search(clause):
         return f"{doer} may not {spot.act}"
     if _ALLOWED.search(clause) and spot.whose != "next":  # who may skip somebody is not skipped
@@ -242,6 +263,7 @@ _FORBIDDEN: Final = re.compile(
     r"(?<!\S)(?:may not|no-one|no one|not allowed|forbidden|prohibited|banned|never|no player|nobody|must not|can not"
     r"|not permitted|no longer|may no|don't|not (?:to )?(?:say|speak|talk|draw|play)|illegal|taboo)(?!\S)"
 )
+_NOBODY: Final = re.compile(r"(?<!\S)(?:nobody|no player|no-one|no one|noone|none of (?:you|them))(?!\S)")
 _ALLOWED: Final = re.compile(
     r"(?<!\S)(?:may|can|allowed|welcome|free to|permitted|if (?:you|they) (?:like|want|wish|please)|optionally|entitled"
     r"|option|choose to|could)(?!\S)(?! not)"
@@ -266,7 +288,8 @@ def _others(found: Spotted, spot: Spot, doer: int) -> list[tuple[str, int]]:
     """To whom, or with whom."""
     people = [(unit.said, at) for at, unit in enumerate(found.units) if unit.label[0] == "W" and at not in (doer,)]
     near = [each for each in people if each[1] >= spot.last]
-    return [*near, ("a player of their choice", -1), ("the next player", -1)]
+    usual = ("all other players",) if " show " in spot.said else ("a player of their choice", "the next player")
+    return [*near, *((who, -1) for who in usual)]
 
 
 _USUALLY: Final = {

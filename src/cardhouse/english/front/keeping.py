@@ -5,7 +5,7 @@ from collections.abc import Set
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.english.front.spotting import Spotted
+from cardhouse.english.front.spotting import Spotted, undone
 from cardhouse.english.front.tables.spotted import DENYING
 from cardhouse.english.front.words import word_set
 
@@ -41,6 +41,11 @@ class Given:
         lost += 3 * max(self.conditions - len(_CONDITION.findall(plain)), 0)
         return lost + 4 * (self.denies and not _DENIED.search(plain))
 
+    @property
+    def kept_words(self) -> bool:
+        """Whether there are words, numbers or people that a proposal should keep."""
+        return bool(self.quotations or self.numbers or self.people or self.ruled_out)
+
     def loses_words(self, proposal: str) -> bool:
         """Whether a quotation is lost."""
         return any(_said(each) not in _said(proposal) for each in self.quotations)
@@ -62,6 +67,9 @@ def given(found: Spotted, busy: Set[int] = frozenset(), read: str = "") -> Given
     units = [unit for at, unit in enumerate(found.units) if at not in busy]
     beside = [spot for spot in (*found.times, *found.conditions) if busy.isdisjoint(range(spot.first, spot.last))]
     denied = tuple(unit.said for unit in units if unit.label[0] == "X")
+    not_done = tuple(
+        _LAST.findall(spot.said)[-1] for spot in found.deeds if undone(found, spot) and "{W} is" in spot.said
+    )
     return Given(
         tuple(unit.said.strip('"') for unit in units if unit.label[0] == "Q"),
         tuple(unit.said for unit in units if unit.label[0] in "NO"),
@@ -70,7 +78,7 @@ def given(found: Spotted, busy: Set[int] = frozenset(), read: str = "") -> Given
         tuple(spot.said for spot in beside if spot.sort == "time"),
         sum(spot.sort == "condition" for spot in beside),
         bool(_DENYING.search(" ".join(unit.label for unit in units))) and not denied,
-        denied,
+        denied + not_done,
         read,
     )
 
@@ -101,6 +109,7 @@ def _card_words(text: str) -> set[str]:
     return {_RANKS.get(word, word.removesuffix("s")) for word in re.findall(r"[a-z]+|\d+", text.casefold())} - _SMALL
 
 
+_LAST: Final = re.compile(r"[a-z]+")
 _QUOTED: Final = re.compile(r'"[^"]*"')
 _DENYING: Final = re.compile(rf"(?<!\S)(?:{DENYING})(?!\S)(?! (?:more|matter|later|longer|fewer|less))")
 _DENIED: Final = re.compile(

@@ -93,7 +93,8 @@ def menu(half: Half, rest: str, words: Sequence[Token], text: str = "") -> list[
     if not isinstance(trigger, m.Trigger):
         standing = composed(found, part=given(found))
         usual = [Composed(each, 0, part.lost(each) + 1) for each in _limits(half.said)]
-        return [each.text for each in sorted((*standing, *usual), key=lambda each: each.order)][:MOST]
+        ranked_all = sorted((*standing, *usual), key=lambda each: each.order)
+        return list(dict.fromkeys(each.text for each in ranked_all))[:MOST]
     if half.kind == "trigger":
         moment = half.said.removeprefix("When ").removesuffix(",")
         offered = composed(found, moment=moment, busy=busy, part=part)
@@ -126,11 +127,25 @@ def offers(words: Sequence[Token]) -> list[str]:
     offered = composed(found, part=part)
     enough = content(found, set(range(len(found.units))))
     fitting = [each for each in offered if _FEW * each.resting >= enough and not part.loses_words(each.text)]
-    return [each.text for each in fitting][:MOST_OFFERED]
+    return [each.text for each in fitting][:MOST_OFFERED] or _from_a_moment(found, part)
+
+
+def _from_a_moment(found: Spotted, part: Given) -> list[str]:
+    """What is often brought about by a moment that was spotted, where nothing else was that a proposal could keep."""
+    events = [spot.said for spot in found.moments] or [f"a player plays {each.said}" for each in found.of("K")]
+    if len(events) != 1 or found.deeds or part.denies or part.kept_words or _LEAVE.search(found.line):
+        return []
+    fitting = [effect.format("2") for effect in _fitting(_EFFECTS, found.line)]
+    rules = [gate(f"When {events[0]}, {effect}.") for effect in fitting[:MOST_OFFERED]]
+    said = [rule_said(rule) for rule in rules if rule is not None and not faults(rule)]
+    return [each for each in said if not part.lost(each)]
+
+
+_LEAVE: Final = re.compile(r"(?<!\S)(?:may|allowed|worth|counts?|values?|wild|always|must be)(?!\S)")
 
 
 MOST_OFFERED: Final = 3
-_FEW: Final = 2.5
+_FEW: Final = 4
 """One word in so many at least has to be behind what is offered."""
 
 
@@ -151,6 +166,8 @@ _STARTS: Final = frozenset((":", ",", "-", "--", "=", "->", "=>", ">", "?", "and
 def _own(rest: str, doer: Who | None = None) -> Iterable[tuple[Clause, ...]]:
     """What was not read as something to do or to say, where it is short enough to be one thing."""
     words = rest.strip().strip(".!").strip()
+    if not words or not (words[0].isalnum() or words[0] in '"“'):
+        return
     who: Who = doer or m.THEY
     singular = doer is not None or _SINGULAR.match(words.casefold())
     for pattern, person in _SUBJECTS:
@@ -204,6 +221,8 @@ def _must(who: Who, act: Action) -> Clause:
 
 def _effects(rest: str, part: Given) -> list[tuple[Clause, ...]]:
     number = next((each for each in part.numbers if each.isdigit() and 0 < int(each) < 20), "2")
+    if any(number in who for who in part.people):  # so many players, and not so many cards
+        number = "2"
     return [_sentence(f"{_ANY_PLAY} {effect.format(number)}.").clauses for effect in _fitting(_EFFECTS, rest)]
 
 

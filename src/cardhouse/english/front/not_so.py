@@ -10,8 +10,12 @@ from cardhouse.english.tokens import Token, TokenSort
 def not_so(words: Sequence[Token], kind: str, said: str, first: int, last: int) -> bool:
     """Whether this part, read by itself, says something that the whole text does not."""
     if kind == "trigger":
-        return first == 0 and (_counted(words, last) or _laid_on(words, last))
-    if kind == "limit" and _of_some(words, last):
+        if first > 0:
+            return words[first].word == "with" and words[first - 1].word in _DEALT
+        return _counted(words, last) or _laid_on(words, last)
+    if kind == "limit" and first > 0 and not _SOME_TIME.isdisjoint(token.word for token in words[:first]):
+        return True
+    if kind == "limit" and (_of_some(words, last) or _limited(words, first, last)):
         return True
     return first > 0 and (_of_a_list(words, first, last) or _handed_on(words, said, first))
 
@@ -35,6 +39,12 @@ def _of_some(words: Sequence[Token], last: int) -> bool:
     return after[:1] == ["for"] and not _SOME.isdisjoint(after[1:])
 
 
+def _limited(words: Sequence[Token], first: int, last: int) -> bool:
+    """`on hearts only`, `never an Ace first`: not that, but less."""
+    beside = [token.word for token in (*words[last : last + 1], *words[max(first - 1, 0) : first])]
+    return "first" in beside or "only" in beside
+
+
 def _of_a_list(words: Sequence[Token], first: int, last: int) -> bool:
     """`he says "three", the next one "two", the next "one"`: the last words are no half of it."""
     return any(token.sort is TokenSort.STR for token in words[:first]) and any(
@@ -53,5 +63,7 @@ def _handed_on(words: Sequence[Token], said: str, first: int) -> bool:
 _OPENING: Final = (":", "-", "--", "=", "->", "=>", ">")
 _ANSWERED: Final = word_set("answered covered topped beaten followed met countered capped matched hit")
 _SOME: Final = word_set("whoever who anyone anybody those player players one person people whoever all")
+_SOME_TIME: Final = frozenset(("following", "after", "?", "upon"))
+_DEALT: Final = word_set("dealt deal deals start starts begin begins open opens started begun")
 _NEW: Final = word_set("and then so must")
 _TURN: Final = word_set("play it turn the game")

@@ -7,7 +7,6 @@ patterns of `tables.spotted` are looked for in that line, the longest first.
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from cardhouse.english.chart import Budget, TooHard
@@ -112,6 +111,9 @@ def _with_cards(words: Sequence[Token]) -> list[Unit]:
     units: list[Unit] = []
     place = 0
     while place < len(words):
+        if units and units[-1].label[0] == "K" and [token.word for token in words[place : place + 2]] == ["of", "any"]:
+            place += 3  # `a 10 of any suit` is any 10
+            continue
         token = words[place]
         number = len(units)
         if token.sort is TokenSort.STR and ("..." in token.word or "…" in token.word):
@@ -186,7 +188,7 @@ def _longest_card(
     best, said = place, ""
     for end, items in ends:
         item = items[0]
-        if not isinstance(item, ExactWords) or end <= best or item.ask == "foreign-card" or item.text in _ANY:
+        if not isinstance(item, ExactWords) or end <= best or item.ask == "foreign-card" or _ANY.search(item.text):
             continue
         if not _counts_something(words, place, end) and not _crossing(words, place, end):
             best, said = end, item.text
@@ -218,6 +220,8 @@ def _counts_something(words: Sequence[Token], place: int, end: int) -> bool:
         return True
     if first > place:
         return words[place].word == "the" and (before == "of" or after in _ALSO_COUNTED)
+    if before == "next" and any(token.word in ("until", "till", "til") for token in words[max(place - 3, 0) : place]):
+        return False
     if before in _LAYING or (before in _JOINING and place > 1 and _is_card(words[place - 2])):
         return False
     opens = place == 0 or words[place - 1].sort is TokenSort.SIGN
@@ -234,7 +238,7 @@ _NAMES: Final = word_set("ace jack queen king joker spade heart diamond club")
 _HOW_MANY: Final = word_set("in of for each per to from left right")
 _ALSO_COUNTED: Final = word_set("following next other coming others")
 _SORTS: Final = word_set("red black even odd prime face wild")
-_ANY: Final = frozenset(("card", "cards", "any card", "a card"))
+_ANY: Final = re.compile(r"(?:^|\bor )(?:a |any )?cards?$")
 _ARTICLES: Final = frozenset(("a", "an", "the", "any", "every", "each", "another"))
 _LAYING: Final = word_set("play plays lay lays put playing laying on a an on upon with another over")
 _COUNTED: Final = word_set(
@@ -269,6 +273,9 @@ def _behind(said: str, before: Sequence[Unit]) -> str:
     if said == "the player BEHIND":
         people = [unit.said for unit in before if unit.label[0] in "WX"]
         return "the player after the next player" if people[-1:] == ["the next player"] else "the next player"
+    if said.endswith(" SAYING"):
+        words = next((unit.said for unit in reversed(before) if unit.label[0] == "Q"), '"it"')
+        return said.replace("SAYING", f"to say {words}")
     number = _SEATS_ON.fullmatch(said)
     if number is None:
         return said
@@ -282,16 +289,17 @@ _NOT: Final = frozenset(("not", "never", "except"))
 
 def _found(sort: str, units: Sequence[Unit], all_of_them: bool = False) -> list[Spot]:
     """What fits, from left to right; of what lies over one another the longest."""
-    line = " ".join(unit.label for unit in units)
+    seen = [number for number, unit in enumerate(units) if sort != "standing" or unit.label[0].isalnum()]
+    line = " ".join(units[number].label for number in seen)
     starts: dict[int, int] = {}
     place = 0
-    for number, unit in enumerate(units):
+    for number in seen:
         starts[place] = number
-        place += len(unit.label) + 1
+        place += len(units[number].label) + 1
     ends = {start + len(units[number].label): number + 1 for start, number in starts.items()}
     labels = {unit.label: unit.said for unit in units}
     spots: list[Spot] = []
-    for pattern in _patterns(sort):
+    for pattern in _PATTERNS[sort]:
         for match in pattern.search.finditer(line):
             first, last = starts.get(match.start()), ends.get(match.end())
             if first is not None and last is not None and pattern.needs in line:
@@ -313,7 +321,8 @@ def _spot(sort: str, pattern: Pattern, match: re.Match[str], first: int, last: i
             slots[_next_name(name, slots)] = labels.get(value, value)
 
     def filled(template: str) -> str:
-        return _SLOT.sub(lambda slot: slots.get(slot[1], _UNSAID.get(slot[1], slot[0])), template)
+        template = _SLOT.sub(lambda slot: slots.get(slot[1], _UNSAID.get(slot[1], slot[0])), template)
+        return _ORDINAL.sub(lambda number: _ORDINALS[min(int(number[1]), len(_ORDINALS)) - 1], template)
 
     return Spot(
         sort, filled(pattern.template), first, last, filled(pattern.act), pattern.whose, tuple(sorted(slots.items()))
@@ -327,6 +336,7 @@ def _next_name(name: str, slots: dict[str, str]) -> str:
     return f"{capital}{before + 1 if before else ''}"
 
 
+_ORDINAL: Final = re.compile(r"ORD\((\d+)\)")
 _SLOT: Final = re.compile(r"\{(\w+)\}")
 _UNSAID: Final = {"N": "a"}
 
@@ -349,7 +359,7 @@ def _expression(text: str) -> re.Pattern[str]:
     text = _VERBS.sub(lambda verbs: f"(?:{'|'.join(map(_forms, verbs[1].split()))})", text)
     text = _spaced(text)
     text = text.replace("~~", r"(?:[a-z'-]+ ){0,6}?[a-z'-]+").replace("~", r"(?:[a-z'-]+ ){0,2}?[a-z'-]+")
-    text = text.replace("@", rf"(?:{_LEADS}) (?:[a-z'-]+ ){{0,2}}?")
+    text = text.replace("@", rf"(?:{_LEADS}) (?:[a-z'-]+ ){{0,3}}?")
     counts: dict[str, int] = {}
 
     def slot(capital: re.Match[str]) -> str:
@@ -396,6 +406,10 @@ _TABLES: Final = {
 }
 
 
-@cache
-def _patterns(sort: str) -> tuple[Pattern, ...]:
-    return _table(_TABLES[sort], with_who=sort == "deed")
+_PATTERNS: Final = {sort: _table(text, with_who=sort == "deed") for sort, text in _TABLES.items()}
+
+
+def undone(found: Spotted, spot: Spot) -> bool:
+    """`aces don't skip`: what is told of as not happening."""
+    before = [unit.label for unit in found.units[max(spot.first - 2, 0) : spot.first]]
+    return before in (["do", "not"], ["does", "not"], ["will", "not"]) or before[-1:] in (["never"], ["don't"])

@@ -12,6 +12,12 @@ deed as it follows "may" or "may not".
 from typing import Final
 
 PERSONS: Final = r"""
+(?:the )?(?:last|slowest)(?: one| player)? (?:to do so|to say it|to say so|doing so|to do it|to say that) => the last
+    player SAYING
+(?:the )?(?:first|fastest)(?: one| player)? (?:to do so|to say it|to say so|doing so|to do it|to say that) => the
+    first player SAYING
+(?:the )?N (?:players|ones) (?:who|that) (?:follow|come next|come after|are next|go next)(?: (?:you|them))? => the
+    next {N} players
 (?:the )?(?:one|player|next one) (?:behind|after|following|beyond|past) (?:the )?next(?: (?:one|player))? => the
     player after the next player
 (?:the )?(?:next|following) (?:player|one) but one => the player after the next player
@@ -23,8 +29,8 @@ PERSONS: Final = r"""
     further| down| after you| behind you)? => the player {N} ON
 (?:the )?(?:next|following|coming) N (?:other )?(?:players|ones) => the next {N} players
 (?:the )?N (?:other )?(?:next|following|coming|upcoming|subsequent) (?:players|ones)? => the next {N} players
-(?:the )?N (?:players|ones) (?:who come |who follow |who are )?(?:after|behind|next|following)(?: (?:you|them|that))?
-    => the next {N} players
+(?:the )?N (?:players|ones) (?:(?:who|that) (?:come|follow|are|go) ?|coming )?(?:after|behind|next|following|up
+    next|in line)?(?: (?:you|them|that))?(?<!players)(?<!ones) => the next {N} players
 (?:the )?next N(?! (?:cards?|turns?|rounds?|seconds?|points?|goes)) => the next {N} players
 (?:the )?(?:player|one) (?:sitting )?N (?:places|seats|chairs|players|positions)~ left => the player {N} seats to
     their left
@@ -134,6 +140,8 @@ whoever 's turn ~ next => the next player
 """
 
 TIMES: Final = r"""
+(?:has|have|got|gets?|with) (?:a|one) second(?: (?:to|for))? => within 1 second
+(?:has|have|got|gets?|with|within|in) (?:a|one) minute(?: (?:to|for))? => within 60 seconds
 within (?:the next )?N (?:seconds?|s|sec|secs) => within {N} seconds
 (?:in|inside|in under|in less than) N (?:seconds?|s|sec|secs) => within {N} seconds
 before (?:the |another |any |a )?(?:next|following|other|subsequent|new|further)? ?(?:card|one|play)(?:
@@ -153,8 +161,8 @@ before anyone~ (?:plays|lays)~ => before the next card is played
 for (?:a|one|the next) turn => for 1 turn
 N (?:turns|rounds|goes) => for {N} turns
 (?:until|till|til) (?:a|the next|another) (?:player )?<play lay put drop>s? K => until a player plays {K}
-(?:until|till|til) (?:the next |another )?K (?:is|are|gets|comes|has been|lands)~(?:played|laid|down|seen|up)? =>
-    until a player plays {K}
+(?:until|till|til) (?:the next |another )?K(?: (?:is|are|gets|comes|has
+    been|lands|played|laid|down|seen|up|appears))* => until a player plays {K}
 before (?:the|their) turn (?:ends|is over|is up) => before their turn ends
 before (?:ending|finishing|passing) their turn => before their turn ends
 before (?:their|the) next turn => before their next turn
@@ -217,14 +225,34 @@ if (?:it|that|this)(?: is|'s| 's| was)? (?:their|the) (?:last|final)(?: card| on
 (?:if|while) it (?:is|'s) their turn => if it is their turn
 unless (?:you|they|that player|W)(?: have| has| hold| holds| got|'s got)* (?:another |also )?K(?: in hand| too| as
     well| themselves)? => unless they have {K} in hand
-unless (?:you|they)(?: have| has| hold| holds| got)* (?:at least )?N cards(?: left| in hand)? => unless they have {N}
-    cards
+unless (?:you|they|W)(?: have| has| hold| holds| got)* (?:at least |only |just )?N(?: cards?)?(?: left| in hand)? =>
+    unless they have {N} cards
 (?:if|while) (?:you|they)(?: have| has| hold| holds| holding| got)+ K(?: in hand)? => if they have {K} in hand
 (?:if|when|while) the (?:top card|card on top|previous card|last card)(?: there)? (?:is|was) K => if the previous
     card is {K}
 """
 
 MOMENTS: Final = r"""
+(?:if |when |whenever )?(?:you|they|a player|who|whoever)(?: do| does)? (?:may not|can not|have not|has not|not
+    have|have no|has no|lacks?|got no|have nothing)(?: ~)? (?:play|playable|legal|fits?|go)(?: card| play)? => a
+    player begins their turn if they have no legal play
+no (?:legal play|playable card|card that fits|fitting card|card to play) => a player begins their turn if they have
+    no legal play
+at (?:just |only )?N cards?(?: left)? => a player drops to {N} cards
+K (?:of|in|with) (?:the )?same (suit|rank|number|colour|value|parity)(?: ~)?(?: (?:each other|one another|the
+    last|the previous card|in a row))? => a player plays {K} of the same {word} as the previous card
+K (?:meets?|hits?|joins?|touches|greets?|crowns?|smothers?|buries) (?:another |a |an |the )?K => a player plays {K}
+    on {K2}
+N K(?: ~)? (?:this|the|a|each|in the|in one) round => the ORD({N}) {K} of the round is played
+N (?:identical|equal|matching|like|alike) (?:cards|ones)(?: (?:together|at once|immediately|in one go))? => a player
+    plays {N} cards of the same rank
+N (?:cards )?(?:left )?in (?:hand|their hand) => a player begins to have {N} cards
+(?:equal|identical|alike|the same|matching)(?: ~~)? (?:in|of|by) (suit|rank|number|colour|value|parity) => a player
+    plays a card of the same {word} as the previous card
+(?:the |an? )?(?:exact |very )?(?:same|identical|twin|copy|duplicate)(?: card)?(?:
+    (?:as|to|of|that|is|lying|there|lies|on top|what|top|last|previous|the|card|one|played|was))+ => a player plays a
+    card identical to the previous card
+(?:@)?<begin start open>(?:ning)? (?:a|the|each|every|a new|the next) (?:round|game|deal) => a round begins
 (?:@)?(?:a |any |each |every )?(?:pair|doubles?)(?! of) => a player plays a card of the same rank as the previous card
 N in a row(?: of)?(?: the)? same(?: kind| sort)?(?! (?:suit|colour|value)) => {N} cards of the same rank are played
     in a row
@@ -236,8 +264,8 @@ N in a row(?: of)?(?: the)? same(?: kind| sort)?(?! (?:suit|colour|value)) => {N
 (?:@)?<end finish win close>(?:ning)?(?: out)? (?:a|the|each|every) (?:round|game|hand|deal) => a player wins
 K (?:~)?(?:on|upon|over|onto|on top of|atop|straight on) (?:top of )?(?:another |a |an |the |any )?K => a player
     plays {K} on {K2}
-K <answer cover top beat follow cap counter meet match>(?:ed|ped)? (?:by|with) (?:another |yet another )?K => a
-    player plays {K2} on {K}
+K(?: (?:is|are|was|gets))? <answer cover top beat follow cap counter meet match>(?:ed|ped)? (?:by|with) (?:another
+    |yet another )?K => a player plays {K2} on {K}
 K <follow cover top answer beat succeed>s? (?:straight )?(?:after |on |a |an |another )?K => a player plays {K} on
     {K2}
 K (?:comes |goes |lands |played |straight |directly |right )*(?:after|behind) (?:a |an |another )?K => a player plays
@@ -249,7 +277,7 @@ K(?: ,)? (?:then|and then|and) (?:a |an |another )?K(?: ,)? (?:then|and then|and
     => {K}, then {K2}, then {K3} are played in a row
 N K(?: cards)?(?: are| is| played| come| fall| land| go| have been| been| laid| get)* (?:in a row|running|straight|in
     succession|on the trot|in sequence|hand-running) => {N} {K} are played in a row
-N K(?: cards)?(?:~)? (?:together|in one go|simultaneously|in one turn|at once|immediately|as a pair) => a player
+N K(?: cards)?(?: ~)? (?:together|in one go|simultaneously|in one turn|at once|immediately|as a pair) => a player
     plays {N} {K}
 (?:the |every )?O K(?: ~)?(?: in a row| running| straight| in succession) => the {O} {K} in a row is played
 (?:the |every )?O (?:card )?~(?:of |with )?(?:the )?same (suit|rank|number|colour|value)~(?: in a row| running|
@@ -292,7 +320,8 @@ K (?:is |are |when |if )?(?:played|laid|thrown|put|put down) out of turn => a pl
 <change switch>(?:d|ing)? (?:the )?(suit|colour) => a player plays a card of a different {word} from the previous card
 (?:~)?(?:<add sum total come make>(?:ming)?(?: up)?(?: to| together to)?|sum|total|=|equals?) (?:of |to |is |equals
     )?N(?! (?:cards|turns|points|seconds)) => a player plays a card if the card and the previous card add up to {N}
-(?:@)?<say shout yell call announce declare utter whisper mumble speak exclaim scream>(?:~)? Q => a player says {Q}
+(?:@)?(?<!must )(?<!may )(?<!to )(?<!: )<say shout yell call announce declare utter whisper mumble speak exclaim
+    scream>(?:~)? Q => a player says {Q}
 (?:Q )(?:is|was|has been|gets) (?:said|spoken|uttered|heard|called) => a player says {Q}
 @<draw take pick buy>(?: up)?(?: (?:a|any|N|some|another|one|something|the))*(?: cards?)? => a player draws a card
 (?:drew|drawing|drawn|picking|took) ~? => a player draws a card
@@ -357,6 +386,7 @@ round(?: is)? (?:ends|over|finished|done) => a round ends
 DENYING: Final = (
     "not|no-one|no one|noone|never|no|may not|can not|must not|nobody|no player|none|forbidden|"
     "prohibited|banned|illegal|taboo|impossible|not allowed|not possible|not permitted|isn't allowed|"
-    "against the rules|off limits|out of the question|refuse|refused|avoid|without|don't"
+    "against the rules|off limits|out of the question|refuse|refused|avoid|without|don't|"
+    "offence|crime|sin|foul|punishable|unlawful|barred|denied|out of bounds"
 )
 """Words that deny; `<not>` in a pattern."""

@@ -3,13 +3,28 @@
 from typing import Final
 
 DEEDS: Final = r"""
+next: <skip miss>(?:ped|ping)?(?: over)?(?: the)? N (?:players|ones) => the next {N} players are skipped
+they: <take pick draw grab pull fish>(?:s)?(?: up)?(?: ~)? (?:N|a|one|any)(?: N)? cards?(?: ~)? (?:from|off|out
+    of)(?: the)? (?:play pile|discard heap|heap|discard) => {W} may take {N} cards from the play pile // take {N}
+    cards from the play pile
+they: (?:a|one|another|1) point => {W} gains a point // gain a point
+they point: N(?= [.,;]| and|$) => {W} gains {N} points // gain {N} points
+they: (?:must|has to) leave => {W} leaves the game // leave the game
+next: (?:be )?(?:answered|beaten|countered|met|parried|passed on|returned|defended|fended off)(?: ~)? (?:with|by) K
+    => {W} must play a {K} // play a {K}
+none: (?:only|nothing but|just)(?: ~)? K(?: ~)?(?= |$) => the next card must be a {K}
+none: K(?: cards?)? only => the next card must be a {K}
+they: <show reveal expose>(?: ~)? N of (?:them|their cards|those)(?: to (?:~ )?V)? => {W} must show {N} cards to {V}
+    // show {N} cards to {V}
+they: (?:additional|extra|further|second|another) card (?:~ )?(?:placed|played|laid|put|down) => {W} may play another
+    card // play another card
 none: must be K(?: cards?| ones?)? => the next card must be a {K}
 they: <discard bin dump shed ditch>(?:ded|ped)?(?: ~)? N(?! (?:points|turns|seconds)) => {W} discards {N} cards //
     discard {N} cards
 none: <send pass give hand return>(?:s)?(?: (?:play|it|the turn|the game))(?: ~~)?(?: ,)?(?: ~)? (?:to|at) W => play
     passes to {W}
-they: <palm foist offload unload dump push fob>(?:ped|bed)?(?: (?:off|away))?(?: ~)? (?:N|a|one|any)(?: ~)?cards?
-    (?:on|onto|to|with)(?: ~)? V => {W} must give {N} cards to {V} // give {N} cards to {V}
+they: <palm foist offload unload dump push fob throw chuck>(?:ped|bed)?(?: (?:off|away))?(?: ~)? (?:N|a|one|any)(?:
+    ~)?cards? (?:on|onto|to|with)(?: ~)? V => {W} must give {N} cards to {V} // give {N} cards to {V}
 next: (?:not|never) (?:let|lets|allow|allows|letting) W(?: ~)? (?:play|go|move|act|have) => {W} is skipped // skip
     their turn
 next: (?:stop|stops|prevent|prevents|keep|keeps|hinder|hinders) W(?: ~)? (?:playing|going|acting|turn) => {W} is
@@ -90,11 +105,11 @@ none: (?:direction|turn order|order|play|game|rotation)(?: (?:of play|of the gam
     reversed|changes?|turns?|flips?|switche?s?|swaps?|inverted|reversed|backwards|other way)(?: (?:round|around))? =>
     turn order is reversed
 they: <take get have play go earn enjoy win score>(?:t)?(?: ~)? (?:another turn|again|twice|once more|a second
-    time|second turn|free turn|bonus turn|bonus round|extra round|further turn|one more time)(?: ~)? => {W} takes
-    another turn // take another turn
-they: (?:another turn|bonus turn|free turn|second turn|go again|same player (?:again|goes again|plays again)|turn is
-    not over|keeps? the turn|stays? on turn|not done yet|<move act play go take>(?: ~)? again) => {W} takes another
-    turn // take another turn
+    time|(?:second|free|bonus|extra|further|additional|new) (?:turn|go|move|round|play|shot)|one more time)(?: ~)? =>
+    {W} takes another turn
+they: (?:another turn|(?:bonus|free|second|extra) (?:turn|go|move)|(?:turn|go) (?:repeats|is repeated)|go again|same
+    player (?:again|goes again|plays again)|turn is not over|keeps? the turn|stays? on turn|not done yet|<move act
+    play go take>(?: ~)? again) => {W} takes another turn
 they: (?:play|plays|put|puts|lay|lays|drop|drops|add|adds|follow up with)(?: down| straight| out)*(?: (?:another|one
     more|a second|an extra|a further|an additional))(?: (?:card|one))? => {W} may play another card // play another
     card
@@ -167,11 +182,10 @@ they: (?:worth|gives?|gets?|brings?|scores?|earns?|gains?|plus|\+)(?: ~)? (?:a|N
 they: <lose forfeit drop cost deduct dock>(?:es|ted|ing)?(?: ~)? N points? => {W} loses {N} points // lose {N} points
 they: <lose forfeit drop cost deduct dock>(?:es)?(?: ~)? (?:a|one) point => {W} loses a point // lose a point
 they: (?:- |minus )N points? => {W} loses {N} points // lose {N} points
-they: <gain get earn win receive collect award score>(?:ned)?(?: ~)?(?:a|an|one|N)? ?Q => {W} gains a {Q} // gain a
-    {Q}
+they: <gain get earn receive collect award score>(?:ned)?(?: ~)?(?:a|an|one|N)? ?Q => {W} gains a {Q} // gain a {Q}
 they: <lose forfeit drop>(?:es)?(?: ~)?(?:a|an|one|N)? ?Q => {W} loses a {Q} // lose a {Q}
 they: <pay spend hand>(?:s)?(?: ~)? N Q => {W} must pay {N} {Q} // pay {N} {Q}
-they: (?:<win>|is the winner|wins (?:the )?(?:game|round|outright|at once))(?:
+they: (?:<win>|(?:is|are|'re|become|becomes)(?: the)? winner|wins (?:the )?(?:game|round|outright|at once))(?:
     (?:the|game|round|outright|immediately))* => {W} wins // win
 they: (?:<leave quit exit>(?:s)?(?: the)? (?:game|table|round)|(?:is|are) (?:out|eliminated|knocked out)(?: of the
     (?:game|round))?|drops? out|eliminated|knocked out) => {W} leaves the game // leave the game
@@ -215,7 +229,8 @@ next: (?:play|plays|lay|lays|answer with|put)(?: ~)? K(?: (?:back|too|as well|th
 they: <knock tap rap>(?:ked|ped|ping)?(?: (?:on|the|table|once|twice|wood))* => {W} must knock // knock
 they: <bow curtsy>(?:ing)? => {W} must bow // bow
 they: <clap applaud>(?:ping|ped)?(?: (?:their|hands|once))* => {W} must clap // clap
-they: (?:stand|stands|standing|get|gets|rise|rises)(?: (?:up|to their feet|from))+ => {W} must stand up // stand up
+they: (?:stand|stands|standing|get|gets|rise|rises)(?: (?:up|to|feet|from|their|chairs?))+ => {W} must stand up //
+    stand up
 they: <wave>(?: (?:at|to|hello|their|hand|all|each|other|player|W))* => {W} must wave // wave
 they: <salute>(?: W)? => {W} must salute // salute
 they: (?:<raise lift>|hands? up|put up)(?: (?:a|their|one|hand|up|in|the|air))* => {W} must raise their hand // raise
@@ -238,8 +253,8 @@ each: (?:what is |what 's |cards |all )?(?:~ )?(?:in (?:their|the) hand|in hand|
     hand
 they: Q(?: ,)? (?:and|then|followed by)(?: then)? Q => {W} must say {Q} then {Q2} // say {Q} then {Q2}
 they: Q(?: ,)? or(?: else)?(?: Q) => {W} must say {Q} or {Q2} // say {Q} or {Q2}
-they: Q (?:N times) => {W} must say {Q} {N} times // say {Q} {N} times
-they: Q(?: ,)?(?: ~)? twice => {W} must say {Q} 2 times // say {Q} 2 times
+they: (?:say |says |saying )?Q(?: ,)? N times => {W} must say {Q} {N} times // say {Q} {N} times
+they: (?:say |says |saying )?Q(?: ,)?(?: ~)? twice => {W} must say {Q} 2 times // say {Q} 2 times
 they: (?:<say shout yell call announce declare utter whisper mumble mutter murmur cry exclaim proclaim sing reply
     shriek scream state chant holler bellow intone pronounce greet>(?:ped)?(?:
     (?:the|out|loudly|words|word|a|with|loud|quietly|this|sweetly|softly|line|sentence|and|clearly))* )?Q => {W} must
@@ -253,6 +268,17 @@ they: <make add invent introduce create think>(?:ks)?(?: (?:up|of))?(?: (?:a|one
 """
 
 STANDING: Final = r"""
+top card(?: ~)? K(?: ~~)? (?:whatever|anything|any card|all cards|everything) => Any card may be played on {K}.
+on(?: top of)? (?:a |an )?K(?: ~~)? (?:whatever|anything|any card|everything) => Any card may be played on {K}.
+(?:card )?(?:just|freshly|newly) drawn (?:card )?(?:~ )?may(?: ~)? (?:play|played|put|laid|placed|used) => A player
+    may play a card they have just drawn.
+K may be (?:played|put|laid|placed|used)(?: down)?(?: immediately)?(?!
+    (?:on|onto|upon|only|at|out|when|if|as|together|after)) => A player may play a {K}.
+<not>(?: ~~)? K (?:as )?(?:~ )?(?:last|final|closing) (?:card|one|play) => A player may not play a {K} as their last
+    card.
+(?:pay|spend|hand in|give up|trade in|cash in)(?:s|ing)?(?: ~)? N Q(?: ~~)? (?:draw|drawing)(?: a card)? => A player
+    may pay {N} {Q} instead of drawing.
+<not>(?: playing| laying| putting| to play| to lay)? K (?:on|upon|onto|over|after) K => {K} may not be played on {K2}.
 K(?: ~)? (?:instead of|in place of|for|replaces?|substitutes? for|stands? in for) (?:a |an |the )?K => {K} counts as
     {K2}.
 K(?: ~)? <not>(?: ~)? (?:follow|meet|touch|next to|after|on top of|on)(?: each other| one another) => A player may
@@ -348,7 +374,6 @@ N Q(?: ~)? (?:pay|paid|spent|spend|handed in|buys?|used)(?: ~)? instead of(?: ~)
 K(?: ~)? <not>(?: ~)? (?:played|laid|allowed|permitted|legal)?(?!
     (?:on|upon|onto|after|if|when|unless|until|out|as|over|before|while|for|with|except|from|be|played)) => A player
     may not play a {K}.
-(?:card )?(?:just |freshly )?(?:drawn|drew|draw)(?: ~~)? <not>(?: ~)? => A player may not play a card they have just
-    drawn.
+(?:just |freshly |newly )(?:drawn|drew)(?: ~~)? <not>(?: ~)? => A player may not play a card they have just drawn.
 <not>(?: ~~)?(?:card )?(?:just |freshly )(?:drawn|drew)(?: ~)? => A player may not play a card they have just drawn.
 """
