@@ -8,7 +8,7 @@ from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import MOST_COLLECTIONS, Group, Listed, Offers, collections, lawful, random_act
 from cardhouse.core.declared import ANY_TIME, TURN, Way
-from cardhouse.core.events import TurnBegan
+from cardhouse.core.events import Landed, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import Duty
 from cardhouse.core.penalties import Fined
@@ -62,6 +62,14 @@ def test_what_is_owed_comes_first() -> None:
     others = [act for act in lawful(table) if not isinstance(act, Choose)]
     assert others == [Say(CAT, "Bartok"), Pay(CAT)]  # play is paused
     assert isinstance(random_act(table, seeded(1)), Choose | Pay | Say)
+
+
+def test_while_cards_wait_nothing_is_offered_that_makes_them_act() -> None:
+    """Else one of them might end the round, and what was offered would be against the rules by its own doing."""
+    table = seat(GivesAway(on=TWOS), dial=TABLE)
+    table.duties = [Duty(BOB, "designate", about=(2, TWOS.bits)), Duty(CAT, "say", "Bartok")]
+    table.landing = [Landed(ANN, card("9H"), 1)]
+    assert lawful(table) == [Say(CAT, "Bartok")]
 
 
 def test_a_pending_vote_is_offered() -> None:

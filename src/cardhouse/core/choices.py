@@ -159,12 +159,14 @@ def groups(table: Table) -> list[Group]:
 
 
 def answers_owed(table: Table) -> list[Group]:
-    """What somebody has been asked to do: duties, debts and votes."""
+    """What somebody has been asked to do: duties, debts and votes. While cards wait, what would make them act is left
+    for later: the round may be over by it.
+    """
     found: list[Group] = []
     for duty in table.duties:
         if duty.kind == SAY and duty.what:
             found.append(Sole(Say(duty.bearer, duty.what)))
-        elif duty.kind in table.law.ways:
+        elif duty.kind in table.law.ways and (not table.landing or duty.kind in table.law.waiting):
             plan = plan_of(table.law, duty.kind)
             seats = admitted(table, plan) & only(duty.bearer)
             if seats.bits:
