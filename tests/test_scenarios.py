@@ -14,6 +14,7 @@ from cardhouse.core.table import Table
 from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import View, view
 from cardhouse.games.shelf import GAMES
+from cardhouse.rules.order.orders import ORDERS
 from cardhouse.store.codec import decode_entry, encode_entry
 from cardhouse.store.wire import Unwritable, from_wire, struct_of, to_wire
 from cardhouse.testing.notation import Run, ScenarioFile, Trace, parse_file, runs
@@ -44,7 +45,19 @@ def kept(table: Table, act: Act, careful: bool = True, strict: bool = True) -> O
         assert read == entry
         fold(before, read)
         assert same_table(table, before) == []
+    one_order(table)
     return outcome
+
+
+def one_order(table: Table) -> None:
+    """Which way play goes is kept at the table and with the order of places: alike. How many are passed over is kept
+    with the order alone, where there is one.
+    """
+    if ORDERS not in table.law.tally_place:
+        return
+    orders = table.tally(ORDERS)[1]
+    for order in orders.values() if len(orders) == 1 else ():
+        assert (order.turns.direction, table.skips) == (table.direction, 0)
 
 
 def well_formed(seen: View) -> None:
