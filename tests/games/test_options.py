@@ -1,10 +1,16 @@
 """What a table may set in a game, as it is told and as it is checked."""
 
+from dataclasses import dataclass
+
 import pytest
 
 from cardhouse.core.declared import UnknownOption
+from cardhouse.core.declared import option as declared
+from cardhouse.core.law import Law
+from cardhouse.core.rule import Article, Rule
 from cardhouse.games import GAMES, new_table
 from cardhouse.games.options import CHOICE, NUMBER, SWITCH, WORDS, chosen_settings, register, settings_apart
+from cardhouse.rules.dealing.dealing import Deal, MoreCards
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -26,6 +32,27 @@ def test_what_a_rule_does_not_declare_is_no_option() -> None:
     assert {"guilt", "close_after", "self_veto"} <= names
     assert not {"words", "on", "clauses"} & names
     assert not {"fewest", "most"} & {option.name for option in register(GAMES["bak"])}
+
+
+@dataclass(frozen=True)
+class Whistles(Rule):
+    """Whoever plays a card whistles {cards} times."""
+
+    cards: int = declared(1, "Whistles")
+
+
+def test_two_rules_of_one_article_do_not_have_different_options_of_one_name() -> None:
+    rules = (Deal(5), Whistles(2))
+    with pytest.raises(UnknownOption) as raised:
+        Law([Article("noise", "Noise", "", "", rules)])
+    assert str(raised.value) == (
+        'Deal and Whistles of "Noise" have an option "cards" each: let them share it, or put them into two articles'
+    )
+    apart = Law([Article(rule.__class__.__name__, "", "", "", (rule,)) for rule in rules])
+    assert apart.options()["Whistles.cards"] == 2
+    assert apart.setting("Whistles.cards", "3").options() == {**apart.options(), "Whistles.cards": 3}
+    shared = Law([Article("deal", "Deal", "", "", (Deal(5), MoreCards(6)))])
+    assert [rule.options()["cards"] for rule in shared.setting("cards", "7").book[0].rules] == [7, 7]
 
 
 @pytest.mark.parametrize(

@@ -93,6 +93,10 @@ class UnknownOption(ValueError):
     """An option that no rule in the book has, or a value it cannot take."""
 
 
+class SameOption(UnknownOption):
+    """Two rules of one article with options of one name: nobody could set one of them alone."""
+
+
 class Option:
     """Something that a table may set: its label, the values it may have and how they are said (some say themselves),
     what its numbers count, words for `special` values, a line of help, the ruling behind it, how it is set where

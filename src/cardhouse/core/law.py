@@ -36,6 +36,7 @@ from cardhouse.core.rule import (
     Mark,
     Memory,
     Rule,
+    tell_options_apart,
 )
 from cardhouse.core.voices import Voice, heeding, voice_of
 
@@ -218,6 +219,9 @@ class Law:
 
     def __init__(self, book: Iterable[Article], *, dial: str = REFEREE, off: frozenset[str] = frozenset()) -> None:
         self.book: Final[tuple[Article, ...]] = tuple(book)
+        for article in self.book:
+            if len(article.rules) > 1:
+                tell_options_apart(article)
         self.dial: Final[str] = dial
         self.off: Final[frozenset[str]] = off
         in_book = [article for article in self.book if article.id not in off]

@@ -15,7 +15,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import NONE, Cards
-from cardhouse.core.declared import Way, options_of, written
+from cardhouse.core.declared import Option, SameOption, Way, options_of, written
 from cardhouse.core.fact import Fact
 
 _READ: Final[dict[str, dict[str, str]]] = {}
@@ -357,6 +357,20 @@ class Article(Fact):
                 if name not in named and told not in found and (value == usual_value(type(rule), name)) == usual:
                     found.append(told)
         return found
+
+
+def tell_options_apart(article: Article) -> None:
+    """Raises SameOption if two of its rules have different options of one name."""
+    declared: dict[str, tuple[Rule, Option]] = {}
+    for rule in article.rules:
+        for name, option in options_of(type(rule)).items():
+            other, same = declared.setdefault(name, (rule, option))
+            if same is not option:
+                kinds = f"{type(other).__name__} and {type(rule).__name__}"
+                raise SameOption(
+                    f'{kinds} of "{article.title}" have an option "{name}" each: let them share it, or put them into '
+                    "two articles"
+                )
 
 
 @dataclass(frozen=True)
