@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from cardhouse.cards import card, cards
+from cardhouse.core.lines import NotUnderstood
 from cardhouse.core.view import view
 from cardhouse.store.forms import form_of, people_acts
 from cardhouse.terminal.by_form import EXAMPLES, READERS
 from cardhouse.terminal.reading import LineReader
-from cardhouse.terminal.round_the_table import NotUnderstood
 from tests.cli.playing import laid
 
 

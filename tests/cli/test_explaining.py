@@ -9,6 +9,7 @@ import pytest
 from cardhouse.cards import card, cards
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare
 from cardhouse.core.engine import decide
+from cardhouse.core.lines import MANNERS
 from cardhouse.core.owed import Motion
 from cardhouse.core.people_acts import Choose, Gesture, Give, Say, Vote
 from cardhouse.core.rounds import Pass
@@ -24,7 +25,7 @@ from cardhouse.rules.veto.holding import Allow, Veto
 from cardhouse.telling.motions import with_votes
 from cardhouse.terminal.explaining import (
     HELP,
-    TYPED,
+    OWN_WORDS,
     choices,
     fine_now,
     in_short,
@@ -34,7 +35,7 @@ from cardhouse.terminal.explaining import (
     refusal,
     typed_here,
 )
-from cardhouse.terminal.reading import LineReader
+from cardhouse.terminal.reading import LineReader, named_acts
 from tests.cli.playing import laid
 
 NAMES = ("Ann", "Bob", "Cat")
@@ -178,16 +179,18 @@ def test_why_names_each_rule_in_the_way_with_its_sentence() -> None:
 
 
 ASKED_FOR = {
-    *("accept", "ask", "clubs", "contest", "cut", "diamonds", "flip", "gesture", "glance", "hand", "hearts"),
-    *("introduce", "join", "lower", "point", "ready", "salad", "shuffle", "spades", "spring", "take-back", "turnup"),
+    *("accept", "ask", "clubs", "cut", "diamonds", "flip", "gesture", "glance", "hand", "hearts"),
+    *("introduce", "lower", "point", "ready", "salad", "shuffle", "spades", "spring", "turnup"),
+    *("deal", "start", "turn-up"),
 }
 """Words that are told when somebody is asked for them."""
 
 
 def test_help_tells_every_word_that_nobody_is_asked_for() -> None:
-    told = {word.split()[0] for typed, _, _ in HELP for word in typed.replace(";", ",").split(", ")}
+    told = {word.split()[0] for each in HELP for word in each.typed.replace(";", ",").split(", ")}
     verbs = set(LineReader(view(laid("5H 6H"), 0)).verbs)
     assert verbs - told == ASKED_FOR
+    verbs |= set(named_acts())
     more = {
         "3",
         "b",
@@ -205,7 +208,7 @@ def test_help_tells_every_word_that_nobody_is_asked_for() -> None:
         "save",
     }
     assert told - verbs == more
-    ways = [typed for typed, _, _ in HELP]
+    ways = [each.typed for each in HELP]
     assert {"play 2h 3c 7d", "play 5h on 2", "take 1", "take, return", "order bob sit up", "draw; pass"} <= set(ways)
     assert len(ways) == len(set(ways))
 
@@ -243,7 +246,8 @@ def test_what_has_a_word_of_its_own_is_on_no_menu(act: Act, words: str) -> None:
 
 
 def test_every_kind_of_act_that_is_typed_was_tried() -> None:
-    assert {type(act) for act, _ in HAVE_WORDS} == set(TYPED)
+    brought = {kind for kind, manner in MANNERS.items() if manner.typed and isinstance(kind, type)}
+    assert {type(act) for act, _ in HAVE_WORDS} == {*OWN_WORDS, *brought}
 
 
 def test_a_rule_for_the_menu_of_the_round_is_named_and_not_listed() -> None:

@@ -6,6 +6,7 @@ from cardhouse.bots.bak_search import BakBot
 from cardhouse.cards import cards
 from cardhouse.core.acts import Act, Draw, Prepare
 from cardhouse.core.engine import decide
+from cardhouse.core.lines import NotUnderstood
 from cardhouse.core.rounds import Pass
 from cardhouse.core.table import Table
 from cardhouse.core.view import view
@@ -13,7 +14,6 @@ from cardhouse.games import BAK, new_table
 from cardhouse.rules.market.peeks import Arrange, Peek
 from cardhouse.rules.market.trade import Buy
 from cardhouse.terminal.reading import LineReader
-from cardhouse.terminal.round_the_table import NotUnderstood
 from tests.cli.playing import Script, flat, typed
 
 NAMES = ["Ann", "Bob", "Cat"]

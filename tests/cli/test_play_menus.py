@@ -11,6 +11,7 @@ from cardhouse.core.chance import seeded
 from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.hooks import after
+from cardhouse.core.lines import NotUnderstood
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.seating import Join, Leave
 from cardhouse.core.speech import Said
@@ -24,7 +25,6 @@ from cardhouse.rules.turns.slots import first_order
 from cardhouse.terminal.advice import Adviser
 from cardhouse.terminal.explaining import choices, letters_to
 from cardhouse.terminal.reading import LineReader
-from cardhouse.terminal.round_the_table import NotUnderstood
 from cardhouse.terminal.wording import described
 from tests.cli.playing import NAMES, flat, laid, typed
 from tests.cli.test_play_time import with_hands

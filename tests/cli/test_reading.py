@@ -10,6 +10,7 @@ from cardhouse.cards import card, cards
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare
 from cardhouse.core.book_acts import Object
 from cardhouse.core.cases import Move
+from cardhouse.core.lines import NotUnderstood
 from cardhouse.core.people_acts import Accuse, Call, Gesture, Give, Look, Say, Vote
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK_FULL, GAMES
@@ -26,7 +27,6 @@ from cardhouse.rules.traps.springing import Spring
 from cardhouse.rules.veto.holding import Allow, Veto
 from cardhouse.rules.winning.closing import Close
 from cardhouse.terminal.reading import LineReader
-from cardhouse.terminal.round_the_table import NotUnderstood
 from tests.cli.playing import laid
 
 ANN, BOB, CAT = 0, 1, 2

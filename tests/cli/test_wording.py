@@ -17,8 +17,9 @@ from cardhouse.rules.order.pointing_acts import Point
 from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Take, TurnUp
 from cardhouse.rules.salad.swaps import Swap
 from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
+from cardhouse.rules.tokens.typed import thing
 from cardhouse.rules.veto.holding import Allow, Veto
-from cardhouse.terminal.wording import choice_in_words, described, rank_named, thing
+from cardhouse.terminal.wording import choice_in_words, described, rank_named
 
 NAMES = ("Ann", "Bob", "Cat")
 

@@ -1,4 +1,6 @@
-"""A family of rules owns what it brings: without it, only the games that take its rules are missing."""
+"""A family of rules owns what it brings: without it, only the games that take its rules are missing. The terminal, the
+front door and rules in people's words are there.
+"""
 
 import contextlib
 import os
@@ -27,9 +29,13 @@ TAKEN = {
     for family in FAMILIES
 }
 LAYS_EVERYTHING = """
+import cardhouse.cli.play
+import cardhouse.front.game
 from cardhouse import server, telling
+from cardhouse.english.written.rule import written
 from cardhouse.games import GAMES, new_table
 from cardhouse.store import codec
+assert written('When a player plays an even number card, they must say "moo" and draw a card.') is not None
 for name, game in GAMES.items():
     try:
         new_table(game.book, ["Ann", "Bob", "Cat", "Dan"])

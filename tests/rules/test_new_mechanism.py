@@ -13,6 +13,7 @@ from cardhouse.cards import cards
 from cardhouse.core.acts import Prepare
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
+from cardhouse.core.lines import NotUnderstood
 from cardhouse.core.rule import Article
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED
@@ -22,7 +23,6 @@ from cardhouse.store.codec import decode_act, encode_act
 from cardhouse.store.forms import form_of, people_acts
 from cardhouse.telling import Listener
 from cardhouse.terminal.reading import LineReader
-from cardhouse.terminal.round_the_table import NotUnderstood
 from cardhouse.terminal.wording import described
 from cardhouse.testing.inline import checked
 

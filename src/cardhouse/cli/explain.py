@@ -5,7 +5,7 @@ import shutil
 import textwrap
 from collections.abc import Iterable
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import click
 
@@ -14,9 +14,11 @@ from cardhouse.cli._shelf import games_named, known_rules, source
 from cardhouse.core.declared import Option, options_of, written
 from cardhouse.core.rule import Article
 from cardhouse.games.shelf import GAMES
-from cardhouse.rules.lawmaking.meanings import Ruled
 from cardhouse.testing.notation import Scenario, parse_file, suggest
 from cardhouse.testing.running.checking import ENDINGS, title_of
+
+if TYPE_CHECKING:
+    from cardhouse.rules.lawmaking.meanings import Ruled
 
 WIDEST = 110
 MOST_SHOWN = 12
@@ -61,7 +63,7 @@ def wrapped(text: str) -> str:
 
 def rulings(article: Article) -> list[str]:
     """What was decided where the source is silent, or where it contradicts itself."""
-    found = [cast(Ruled, rule) for rule in article.rules if rule.is_ruling()]
+    found = [cast("Ruled", rule) for rule in article.rules if rule.is_ruling()]
     marked = [f"{each.ruling}{MARK if each.contradicts else ''}: {each.text}." for each in found]
     return ["Rulings:", *[wrapped(text) for text in marked], ""] if marked else []
 

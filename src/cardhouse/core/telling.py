@@ -59,6 +59,10 @@ QUIET: Final[dict[type[Event], str]] = {}
 _T = TypeVar("_T", bound=Teller)
 
 
+STEPS: Final[dict[str, str]] = {}
+"""What is told when a step of the preparation is done; nothing, where it is told otherwise."""
+
+
 def tells(*kinds: type[Event]) -> Callable[[_T], _T]:
     """Marks a function as the words of these kinds of events."""
 

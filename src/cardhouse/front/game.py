@@ -18,6 +18,7 @@ from cardhouse.core.chance import seeded
 from cardhouse.core.choices import MOST_STEPS, random_act
 from cardhouse.core.declared import UnknownOption
 from cardhouse.core.law import Law
+from cardhouse.core.lines import NotUnderstood
 from cardhouse.core.presence import Present
 from cardhouse.core.rule import REFEREE, TABLE, Article
 from cardhouse.core.seats import NO_SEAT, Seat
@@ -33,7 +34,6 @@ from cardhouse.games.shelf import new_table
 from cardhouse.terminal.drawing import picture
 from cardhouse.terminal.explaining import reasons
 from cardhouse.terminal.reading import LineReader
-from cardhouse.terminal.round_the_table import NotUnderstood
 
 NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
 WIDTH: Final = 80

@@ -1,5 +1,6 @@
 """Cards that change hands."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import comb
 from typing import Final, cast
@@ -11,6 +12,7 @@ from cardhouse.core.choices import Group, Offers
 from cardhouse.core.declared import Way, option
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.lines import Speaker, helps, picked_as
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import GIVE, GIVE_WAY, Choose, Give
 from cardhouse.core.presence import Left, is_here, players
@@ -154,3 +156,14 @@ def two_players(picks: tuple[object, ...], table: Table) -> bool:
     """Whether these are two different players at the table."""
     seated = [pick for pick in picks if isinstance(pick, int) and is_here(table, pick)]
     return len(picks) == len(seated) == len(set(seated)) == 2
+
+
+helps(160, "designate bob cat", "name the one who gives and the one who receives", DESIGNATE)
+
+
+@picked_as(DESIGNATE)
+def designated(picks: Sequence[int], people: Sequence[str], to: Speaker) -> str:
+    if len(picks) != 2 or len(people) != 2:
+        return ""
+    mine = people[0] == "you"
+    return to.says(f"you give cards to {people[1]}" if mine else f"{people[0]} gives cards to {people[1]}", people)

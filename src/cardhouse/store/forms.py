@@ -15,6 +15,9 @@ from cardhouse.cards import JOKER, Card, Cards
 from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.declared import Way
+from cardhouse.core.lines import LABELS, LISTED
+from cardhouse.core.people_acts import Vote
+from cardhouse.core.questions import VOTE
 from cardhouse.core.seating import SitDown
 from cardhouse.core.verdicts import Late
 from cardhouse.rules import all_of
@@ -31,26 +34,16 @@ NAMED: Final = {
 }
 """What a field of an act names, where its type does not tell."""
 
-LISTED: Final = {"Propose": "motion", "Point": "point", "Vote": "vote"}
-"""Ways of acting that rules list, of acts that may be done in any case."""
-
-LABELS: Final = {
-    "Ask": "Ask what a rank does",
+OWN_LABELS: Final = {
     "Call": "Call out",
     "Choose": "Answer a choice",
-    "Declare": "Settle it",
     "Gesture": "Make a gesture",
-    "GiveOrder": "Give an order",
-    "HandOn": "Hand on",
     "Look": "Look at an area",
-    "MoveAside": "Move a token aside",
     "Prepare": "Do it",
     "Say": "Say",
-    "Sort": "Sort your hand",
     "TakeBack": "Take back",
-    "Tidy": "Tidy a pile",
 }
-"""What acts are called that need no rule to bring a way for them."""
+"""What acts of the core are called that need no rule to bring a way for them."""
 
 FIELDS: Final = {
     "about": "About whom, if anybody",
@@ -127,7 +120,7 @@ def made_form(kind: type[Act]) -> ActForm:
     fields = {name: named_by(name, declared) for name, declared in field_types(kind).items() if name != "seat"}
     way = way_of(kind)
     known = declared_ways().get(way)
-    label = known.button if known else LABELS.get(kind.__name__, Way(way or kind.__name__.casefold()).button)
+    label = known.button if known else label_of(kind, way)
     return ActForm(kind, way, label, fields, defaults_of(kind))
 
 
@@ -138,6 +131,12 @@ def declared_ways() -> dict[str, Way]:
     values = [value for module in modules for value in vars(module).values()]
     values += [each for value in values if isinstance(value, dict) for each in value.values()]
     return {value.name: value for value in reversed(values) if isinstance(value, Way)}
+
+
+def label_of(kind: type[Act], way: str) -> str:
+    """What an act is called for which no rule brings a way."""
+    own = LABELS.get(kind) or OWN_LABELS.get(kind.__name__)
+    return own or Way(way or kind.__name__.casefold()).button
 
 
 def named_by(name: str, declared: Any) -> str:
@@ -154,4 +153,4 @@ def way_of(kind: Any) -> str:
     blank: dict[Any, Any] = {int: 0, str: "", bool: False, Card: JOKER}
     fields = field_types(kind).values()
     act: Act = kind(*[() if get_origin(declared) is tuple else blank.get(declared) for declared in fields])
-    return act.way or LISTED.get(kind.__name__, "")
+    return act.way or LISTED.get(kind) or (VOTE if kind is Vote else "")

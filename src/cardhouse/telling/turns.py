@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from cardhouse.core.affairs import StoodStill
 from cardhouse.core.events import Reversed, Skipped, TurnBegan, TurnEnded
 from cardhouse.core.presence import Joined, Left
+from cardhouse.core.questions import DEAL, SHUFFLE
 from cardhouse.core.rounds import TOLD, OpensTurn, Passed, PhaseBegan, PhaseOver, RoundBegan, RoundWon, WinVoided
 from cardhouse.core.seating import DealPassed, Departed, HandedOver, RoundStarted, SatDown
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.speech import Prepared, Released, TimePassed
-from cardhouse.core.telling import Line, Listener, quiet, tells
+from cardhouse.core.telling import STEPS, Line, Listener, quiet, tells
 from cardhouse.core.verdicts import CameLate
 from cardhouse.core.words import counting, words
 
@@ -21,20 +21,13 @@ quiet("it is told that they leave", Departed)
 quiet("the screens show the phase", PhaseBegan, PhaseOver)
 quiet("time and waiting are shown by clocks", TimePassed, StoodStill, Released)
 
-DONE: Final = {
-    "shuffle": "{player:who} {shuffles} the cards",
-    "cut": "{player:who} {cuts} the cards",
-    "deal": "",  # what is dealt is told
-    "salad": "{player:who} {serves} everybody an open card, the Salad",
-    "start": "{player:who} {begins} the game",
-    "ready": "{player:who} {is} ready",
-    "turn-up": "",  # the card that is turned up is told
-}
+STEPS[SHUFFLE] = "{player:who} {shuffles} the cards"
+STEPS[DEAL] = ""  # what is dealt is told
 
 
 @tells(Prepared)
 def prepared(event: Prepared, to: Listener) -> Iterator[Line]:
-    template = DONE.get(event.step, "{player:who}: {step}")
+    template = STEPS.get(event.step, "{player:who}: {step}")
     if template:
         yield to.line(words(template, player=event.player, step=words(to.law.does(event.step))), event.player, "step")
 

@@ -7,6 +7,16 @@ from typing import Final
 from cardhouse.core.acts import Act, Draw, Play, Prepare
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful
+from cardhouse.core.lines import (
+    ALWAYS,
+    MANNERS,
+    PREPARING,
+    READY,
+    REFEREED,
+    UNTOLD_WAYS,
+    NotUnderstood,
+    manner_of,
+)
 from cardhouse.core.people_acts import ACCUSE, Gesture
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import DRAW, PLAY, SHUFFLE
@@ -17,18 +27,12 @@ from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.view import View
 from cardhouse.core.view import view as seen_by
-from cardhouse.rules.lawmaking.declaring import Declare
-from cardhouse.rules.piles.pile_acts import LayTaken, Take
-from cardhouse.rules.tokens.token_acts import RETURN_TURN, HandOn, ReturnTurn, TakeTurn
-from cardhouse.rules.traps.springing import SPRING
-from cardhouse.rules.veto.holding import Allow
 from cardhouse.telling.motions import with_votes
 from cardhouse.telling.said import rule_shown_in, way_in
 from cardhouse.terminal.drawing import joined, order_of_play, picture
 from cardhouse.terminal.explaining import (
     LETTERS,
     LONGEST_MENU,
-    MENU,
     choices,
     in_short,
     is_next,
@@ -38,19 +42,21 @@ from cardhouse.terminal.explaining import (
     typed_here,
 )
 from cardhouse.terminal.reading import LineReader
-from cardhouse.terminal.round_the_table import NotUnderstood
 from cardhouse.terminal.screen import Screen
 from cardhouse.terminal.tongue import Tongue
+from cardhouse.terminal.waving import may_wave
 from cardhouse.terminal.wording import described, doing_at
 
-TRAP: Final = "trap"
-TYPE: Final = (
-    (Take, '"take 1" for the top two cards of pile 1'),
+OWN_HINTS: Final = (
     (Gesture, '"celebrate" before your last card'),
-    (LayTaken, '"lay" and a card you took'),
     (Pass, '"pass"'),
-    (ReturnTurn, "press Enter to put the Turn Token back"),
 )
+
+
+def hints() -> list[tuple[type, str]]:
+    """What to type for acts of some kinds in turn."""
+    brought = [(kind, manner.hint) for kind, manner in MANNERS.items() if isinstance(kind, type) and manner.hint]
+    return [*brought, *OWN_HINTS]
 
 
 class Adviser:
@@ -96,10 +102,10 @@ class Adviser:
         """Whether this player has left the game, or has played all cards where that is the end of it."""
         return self.table.phase == PLAYING and self.me not in self.table.ask(Present())
 
-    def ready_trap(self) -> bool:
-        return SPRING in self.view.ways and any(
-            area.owner == self.me and area.area == TRAP and area.cards for area in self.view.areas
-        )
+    def lying_ready(self) -> str:
+        """What lies ready for this player, and how it is used; nothing, if nothing does."""
+        view = self.view
+        return " ".join([self.says(told) for lies_ready, told in READY if lies_ready(view)])
 
     def welcome(self, title: str, others: list[str]) -> None:
         """The first screen: what this is, the rules in short, and how to move."""
@@ -200,9 +206,8 @@ class Adviser:
                 back = back if now else says("You can join again at the next deal. ")
             on = says('Enter lets the others play on for a while, "quit" leaves.')
             return f"{says('You are out of the game.')} {back}{on}"
-        spring = says('"trap" springs your trap.')
-        trap = f" {spring}" if self.ready_trap() else ""
-        if self.table.landing and any(isinstance(act, Allow) for act in lawful(self.table, self.me)):
+        trap = f" {ready}" if (ready := self.lying_ready()) else ""
+        if may_wave(self.table, self.me):
             be = says('Enter lets it be, "veto" sends it back, "wave" lets all be until one matters.')
             return f"{be}{trap}"
         if view.pending == NO_SEAT:
@@ -211,8 +216,9 @@ class Adviser:
         if view.pending != self.me:
             due = says(f"{view.names[max(view.pending, 0)]} is next.")
             return f"{due}{trap} {says('Press Enter to let play go on.')}"
-        if view.turn != self.me and self.refereed:
-            return f"{says('It is your turn: press Enter to take the Turn Token.')}{trap}"
+        asked = [put(act, self.tongue) for act in self.mine() if (put := manner_of(act).asks) is not None]
+        if asked and view.turn != self.me and self.refereed:
+            return f"{asked[0]}{trap}"
         more = says('"help" tells more.')
         return f"{says('Your turn:')} {self.ways(view)}.{trap} {more}"
 
@@ -229,13 +235,9 @@ class Adviser:
     def preparing(self, view: View) -> str:
         """What this player does before play."""
         act, says = self.next_step(), self.says
-        if isinstance(act, Declare) and act.matter == MENU:
-            return says(
-                "You are the Chef: name two rules that are off in this round by the ids in brackets, for instance "
-                '"menu slam veto". "rules" lists them; Enter leaves it to chance.'
-            )
-        if isinstance(act, Declare):
-            return says(f"You are the Chef: choose the {act.matter} of this round by letter.")
+        asks = manner_of(act).asks if act is not None else None
+        if act is not None and asks is not None:
+            return asks(act, self.tongue)
         if isinstance(act, Prepare) and act.step == SHUFFLE:
             return says("You deal: press Enter.")
         if act is None:
@@ -250,14 +252,14 @@ class Adviser:
         """What Enter does for this player; nothing where there is a choice that matters, but for the Chef's menu."""
         acts = lawful(self.table, self.me)
         if self.table.phase == PLAYING:
-            kinds: tuple[type[Act], ...] = (Allow, TakeTurn, ReturnTurn) if self.refereed else (Allow,)
-            free = [act for act in acts if isinstance(act, kinds)]
+            at_once = (ALWAYS, REFEREED) if self.refereed else (ALWAYS,)
+            free = [act for act in acts if manner_of(act).enter in at_once]
             plays_left = any(isinstance(act, Play) for act in acts)
             return free[0] if free and not plays_left else None
         if self.table.phase == OVER:
             return None
-        steps = [act for act in acts if isinstance(act, (Prepare, HandOn, Declare))]
-        if steps and steps[0].way == MENU:
+        steps = [act for act in acts if isinstance(act, Prepare) or manner_of(act).enter == PREPARING]
+        if steps and manner_of(steps[0]).random:
             return seeded(self.table.acts).pick(steps)
         return steps[0] if steps else None
 
@@ -272,11 +274,11 @@ class Adviser:
             found.append(several if len(view.hand) > 1 else one)
         if DRAW in view.ways and (not self.refereed or any(isinstance(act, Draw) for act in acts)):
             found.append(self.says('type "draw"'))
-        for kind, words in TYPE:
+        for kind, words in hints():
             if any(isinstance(act, kind) for act in acts):
                 found.append(self.tongue.noun(words))
-        if not self.refereed and RETURN_TURN in view.ways:
-            found.append(self.says('"take" and "return" the Turn Token'))
+        if not self.refereed:
+            found += [self.tongue.noun(words) for way, words in UNTOLD_WAYS if way in view.ways]
         if choices(acts):
             found.append(self.says("choose by letter"))
         return f", {self.tongue.noun('or')} ".join(found)

@@ -5,10 +5,10 @@ from typing import Any, Final, Protocol
 
 from cardhouse.cards import RANKS, Card, listed
 from cardhouse.core.acts import Act
+from cardhouse.core.lines import NotUnderstood
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.view import View
 from cardhouse.store.forms import ActForm, form_of, people_acts
-from cardhouse.terminal.round_the_table import NotUnderstood
 
 BETWEEN: Final = frozenset(
     ["and", "the", "a", "my", "&", "card", "cards", "to", "with", "for", "from", "on", "at", "as"]

@@ -1,11 +1,14 @@
 """What the terminal itself says to people, for the catalogue of words."""
 
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from cardhouse.telling.catalogue import said_by
-from cardhouse.terminal.advice import TYPE
+from cardhouse.core.lines import PICKED, READY, SAID, UNTOLD_WAYS
+from cardhouse.telling.catalogue import said_by, source_of
+from cardhouse.terminal import BROUGHT
+from cardhouse.terminal.advice import hints
 from cardhouse.terminal.explaining import HELP
 from cardhouse.terminal.tongue import NOUNS, TYPED
 
@@ -23,6 +26,9 @@ def english(also: Iterable[Path] = ()) -> Iterator[str]:
     sources = [*sorted(Path(__file__).parent.glob("*.py")), *also]
     for path in sources:
         yield from said_by(path.read_text("utf-8"), ("says", "NotUnderstood"))
+    brought = [import_module(says.__module__) for says in (*SAID.values(), *PICKED.values())]
+    for module in dict.fromkeys([*BROUGHT, *brought]):
+        yield from said_by(source_of(module), ("says", "NotUnderstood"))
     yield from (*MADE, *NOUNS, *[f"type {word}" for word in TYPED])
-    yield from [what for _, what, _ in HELP]
-    yield from [words for _, words in TYPE]
+    yield from [each.does for each in HELP]
+    yield from [words for _, words in (*hints(), *READY, *UNTOLD_WAYS)]

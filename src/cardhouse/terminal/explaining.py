@@ -7,6 +7,8 @@ from typing import Final
 from cardhouse.books.days import day_said
 from cardhouse.cards import Card, Cards
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare
+from cardhouse.core.lines import HELP as BROUGHT
+from cardhouse.core.lines import SHORTENED, HelpLine, manner_of
 from cardhouse.core.owed import SAY
 from cardhouse.core.people_acts import Gesture, Give, Say, Vote
 from cardhouse.core.rounds import Pass
@@ -16,73 +18,49 @@ from cardhouse.core.table import Table
 from cardhouse.core.verdicts import REFUSED, Outcome, Ruling, explain, facets_of, permits, ruling_on
 from cardhouse.core.view import View, is_known, is_read
 from cardhouse.core.words import card_words
-from cardhouse.rules.market.trade import Buy
-from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Take, TurnUp
-from cardhouse.rules.salad.swaps import Swap
-from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
-from cardhouse.rules.traps.springing import Spring
-from cardhouse.rules.veto.holding import Allow, Veto
 from cardhouse.store.forms import form_of
 from cardhouse.telling.said import sentence_in, title_in
 from cardhouse.terminal.drawing import in_order, joined
 from cardhouse.terminal.tongue import PLAIN, Tongue
 from cardhouse.terminal.wording import doing, doing_at
 
-HELP: Final = (
-    ("3", "play the card with this number; so do 5h, play 5h, play 10s", "play"),
-    ("play 2h 3c 7d", "play several cards at once, where the rules allow it", "play"),
-    ("play 5h on 2", "play on pile 2 (on new: begin a pile)", "play"),
-    ("draw", "draw a card", "draw"),
-    ("buy k, buy k with 5s", "buy from the market, with the lowest card that will do or another", "buy"),
-    ("pass", "do no more in this turn", "pass"),
-    ("look, order 5h 3s", "look at the top of the stock, and put it back in this order", "look"),
-    ("keep", "take back a hand that was just swept away, where no referee is", "keep"),
-    ("take 1", "take the top two cards of pile 1", "take"),
-    ("take, return", "take the Turn Token; put it back (Enter does both when they are next)", "take-turn"),
-    ("pay, bow, bow shut", "take a penalty card that you owe; bow before it", "play"),
-    ("set 7s", "put a card face down before you as a trap", "set"),
-    ("trap, trap on 2 as 9", "spring your trap, on pile 2, called a 9", "spring"),
-    ("lay 5s", "set a card you took off a pile as a trap", "lay"),
-    ("swap 5h for 4c", "swap a hand card with one of your Salad", "swap"),
-    ("give 5c 6c", "give these cards to whom you were told to (or: to bob)", "give"),
-    ("designate bob cat", "name the one who gives and the one who receives", "designate"),
-    ("b, choose 2", "take the second of the choices put to you: cards have numbers, choices letters", ""),
-    ("veto, allow", "send back what was just played; let it be (Enter lets it be)", "veto"),
-    ("wave", "let every card be until one matters to you; once more to be asked again", "veto"),
-    ("celebrate, raise", "cheer before your last card; raise a hand, because somebody is slow", "celebrate"),
-    ("left, right, either", "the hand that you use from now on", "play"),
-    ("menu slam veto", "as the Chef: two rules that are off in this round", "menu"),
-    ("primes number", "as the Chef: which cards are prime (standard, gaussian, number, suit:H)", "primes"),
-    ("say Thank you", "say something", ""),
-    ("order bob sit up", "give somebody an order", "play"),
-    ("call bob wrong", "say that somebody has broken a rule; what was done is undone", "keep"),
-    ("accuse bob Match", "accuse somebody of breaking a rule, by its title or id", "accuse"),
-    ("vote guilty, vote yes", "judge an accusation (or: innocent); vote on a motion (or: no)", "vote"),
-    ("motion recycle:none", "propose another reading of a rule for this round; all have to agree", "motion"),
-    ("object no-singing", "object that the newest rule does not treat everybody alike", "object"),
-    ("sort, tidy 1", "put your hand in order; straighten a pile", "play"),
-    ("close", "close a round that is over", "play close"),
-    ("leave", "leave the game; the others go on", "leave"),
-    ("draw; pass", "several things in a row, before anybody else acts", ""),
-    ("Enter", "do what is next, look at the table again, or let play go on", ""),
-    ("wait", "let time pass until something runs out: a vote, a claim, what somebody is to do", "play"),
-    ("why", "explain the latest refusal, or what is asked of you", ""),
-    ("rules, rule Turn", "list the rules, or read one, by its title or id", ""),
-    ("undo", "take back your latest act, unless something new was seen since", ""),
-    ("new", "begin the next round, or a new game", ""),
-    ("save friday", "write the game to friday.cards; `cardhouse play friday.cards` goes on with it", ""),
-    ("quit", "leave", ""),
+
+def by_place(line: HelpLine) -> int:
+    return line.place
+
+
+OWN: Final = (
+    (10, "3", "play the card with this number; so do 5h, play 5h, play 10s", "play"),
+    (20, "play 2h 3c 7d", "play several cards at once, where the rules allow it", "play"),
+    (30, "play 5h on 2", "play on pile 2 (on new: begin a pile)", "play"),
+    (40, "draw", "draw a card", "draw"),
+    (60, "pass", "do no more in this turn", "pass"),
+    (150, "give 5c 6c", "give these cards to whom you were told to (or: to bob)", "give"),
+    (170, "b, choose 2", "take the second of the choices put to you: cards have numbers, choices letters", ""),
+    (235, "say Thank you", "say something", ""),
+    (260, "accuse bob Match", "accuse somebody of breaking a rule, by its title or id", "accuse"),
+    (270, "vote guilty, vote yes", "judge an accusation (or: innocent); vote on a motion (or: no)", "vote"),
+    (320, "leave", "leave the game; the others go on", "leave"),
+    (330, "draw; pass", "several things in a row, before anybody else acts", ""),
+    (340, "Enter", "do what is next, look at the table again, or let play go on", ""),
+    (350, "wait", "let time pass until something runs out: a vote, a claim, what somebody is to do", "play"),
+    (360, "why", "explain the latest refusal, or what is asked of you", ""),
+    (370, "rules, rule Turn", "list the rules, or read one, by its title or id", ""),
+    (380, "undo", "take back your latest act, unless something new was seen since", ""),
+    (390, "new", "begin the next round, or a new game", ""),
+    (400, "save friday", "write the game to friday.cards; `cardhouse play friday.cards` goes on with it", ""),
+    (410, "quit", "leave", ""),
 )
-"""What can be typed, what it does, and the ways of acting of which a table has to know one for it to be of use."""
+"""What can be typed, what it does, and the ways of acting of which a table has to know one for it to be of use; what
+families bring stands between.
+"""
+HELP: Final = sorted([*[HelpLine(typed, what, of, place) for place, typed, what, of in OWN], *BROUGHT], key=by_place)
 LONGEST_MENU: Final = 20
 """So many choices are shown, with a letter each."""
-TYPED: Final = (
-    *(Play, Draw, Pay, Lay, Spring, Give, Vote, Prepare, Allow, Veto, TakeTurn, ReturnTurn, Pass, HandOn, Take),
-    *(LayTaken, Swap, Say, Gesture, Flip, TurnUp),
-)
-UNTOLD: Final = (Play, Give, Say, Gesture, Allow)
+OWN_WORDS: Final = (Play, Draw, Pay, Lay, Give, Vote, Prepare, Pass, Say, Gesture)
+"""What has a word of its own to type."""
+UNTOLD: Final = (Play, Give, Say, Gesture)
 """What is told otherwise, or goes without saying, where somebody asks what would be fine."""
-MENU: Final = "menu"
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 """The choices of a menu: a number is always a card."""
 IN_SHORT: Final = (
@@ -93,7 +71,8 @@ IN_SHORT: Final = (
 
 def typed_here(ways: Collection[str], tongue: Tongue = PLAIN) -> list[tuple[str, str]]:
     """What can be typed at a table that knows these ways of acting, and what it does."""
-    return [(typed, tongue.noun(what)) for typed, what, of in HELP if not of or any(way in ways for way in of.split())]
+    known = [each for each in HELP if not each.ways or any(way in ways for way in each.ways.split())]
+    return [(each.typed, tongue.noun(each.does)) for each in known]
 
 
 def in_short(rules: Sequence[ShownRule]) -> list[str]:
@@ -108,12 +87,12 @@ def rule_head(rule: ShownRule, tongue: Tongue = PLAIN) -> str:
 
 def choices(acts: Iterable[Act]) -> list[Act]:
     """What is put as a menu: all that has no word of its own to type; of purchases those that cost least."""
-    found = [act for act in acts if not isinstance(act, TYPED) and act.way != MENU]
-    least: dict[Card, int] = {}
-    for act in found:
-        if isinstance(act, Buy):
-            least[act.card] = min(paid(act), least.get(act.card, paid(act)))
-    return [act for act in found if not isinstance(act, Buy) or paid(act) == least[act.card]]
+    found = [act for act in acts if not isinstance(act, OWN_WORDS) and not manner_of(act).typed]
+    for kind, shorter in SHORTENED.items():
+        several = [act for act in found if isinstance(act, kind)]
+        kept = {id(act) for act in shorter(several)} if several else set[int]()
+        found = [act for act in found if not isinstance(act, kind) or id(act) in kept]
+    return found
 
 
 def letters_to(count: int, tongue: Tongue = PLAIN) -> str:
@@ -124,10 +103,6 @@ def letters_to(count: int, tongue: Tongue = PLAIN) -> str:
     return tongue.says(f"a letter from a to {LETTERS[min(count, LONGEST_MENU) - 1]}") + more
 
 
-def paid(purchase: Buy) -> int:
-    return sum([card.rank for card in purchase.cards])
-
-
 def fine_now(acts: Sequence[Act], names: Sequence[str], tongue: Tongue = PLAIN) -> str:
     """What would be lawful, in a few words."""
     plays = [act for act in acts if isinstance(act, Play)]
@@ -135,7 +110,8 @@ def fine_now(acts: Sequence[Act], names: Sequence[str], tongue: Tongue = PLAIN) 
     found = [tongue.says(f"play {first_cards(plays, tongue)}")] if plays else []
     if gifts:
         found.append(tongue.says(f"give {so_many(len(gifts[0].cards))} to {names[gifts[0].to]}", names))
-    others = [doing(act.way or form_of(type(act)).name) for act in acts if not isinstance(act, UNTOLD)]
+    told = [act for act in acts if not isinstance(act, UNTOLD) and not manner_of(act).untold]
+    others = [doing(act.way or form_of(type(act)).name) for act in told]
     found += [tongue.noun(each) for each in dict.fromkeys(others)]
     return joined(found, tongue.noun("or"))
 

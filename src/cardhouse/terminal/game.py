@@ -16,6 +16,7 @@ from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.gates import admitted, plan_of
 from cardhouse.core.law import Law
+from cardhouse.core.lines import NotUnderstood, manner_of
 from cardhouse.core.people_acts import Give
 from cardhouse.core.questions import PLAY
 from cardhouse.core.seats import NO_SEAT, Seat
@@ -23,18 +24,13 @@ from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import OVER, PLAYING, Event, Table
 from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import View, view
-from cardhouse.rules.lawmaking.declaring import Declare
-from cardhouse.rules.traps.springing import Spring
-from cardhouse.rules.veto.holding import Allow
-from cardhouse.rules.winning.closing import Close
 from cardhouse.telling import Line, Listener
 from cardhouse.terminal.advice import Adviser
 from cardhouse.terminal.drawing import joined
-from cardhouse.terminal.explaining import LETTERS, MENU, choices, letters_to, refusal
+from cardhouse.terminal.explaining import LETTERS, choices, letters_to, refusal
 from cardhouse.terminal.reading import LineReader
-from cardhouse.terminal.round_the_table import NotUnderstood
 from cardhouse.terminal.screen import Screen
-from cardhouse.terminal.waving import matters, may_wave
+from cardhouse.terminal.waving import letting_be, matters, may_wave
 
 ReadLine = Callable[[str], str]
 """Asks for a line; raises EOFError when there is none."""
@@ -155,10 +151,11 @@ class TerminalGame:
             self.screen.say(refusal(outcome, self.adviser.mine(), self.table.names, rules, self.screen.tongue))
             return False
         self.refused = None
-        if isinstance(act, (Play, Spring)) and Allow(self.me) in lawful(self.table, self.me):
-            self.submit(Allow(self.me))  # nobody vetoes their own play by mistake
+        own = letting_be(self.table, self.me) if lands(act) else None
+        if own is not None:
+            self.submit(own)  # nobody vetoes their own play by mistake
         waits = self.adviser.owes()
-        moment = not self.adviser.refereed and isinstance(act, (Play, Spring))
+        moment = not self.adviser.refereed and lands(act)
         self.going_on = not waits and not moment and not self.adviser.is_out()
         return True
 
@@ -194,7 +191,7 @@ class TerminalGame:
         self.drawing = None
 
     def others_act(self) -> None:
-        """Let the bots act until this player is needed: to move, or to spring a trap that lies ready."""
+        """Let the bots act until this player is needed: to move, or because something of theirs lies ready."""
         self.others = True
         self.until_needed()
         self.others = False
@@ -210,8 +207,8 @@ class TerminalGame:
             self.submit(act)
             if count > LONG_ENOUGH and self.me in admitted(self.table, plan_of(self.table.law, PLAY)):
                 return  # at another pile they could go on for ever
-            landed = isinstance(act, (Play, Spring)) and self.table.phase == PLAYING
-            if landed and self.adviser.ready_trap() and self.table.turn != self.me:
+            landed = lands(act) and self.table.phase == PLAYING
+            if landed and self.adviser.lying_ready() and self.table.turn != self.me:
                 return
             if self.adviser.owes():
                 return
@@ -223,7 +220,7 @@ class TerminalGame:
         elif self.table.phase != PLAYING and any(isinstance(act, Prepare) for act in lawful(self.table, self.me)):
             self.deal()
         elif (act := self.adviser.next_step()) is not None:
-            if act.way == MENU or not isinstance(act, Declare):  # a choice that matters is left to the player
+            if not manner_of(act).chooses:  # a choice that matters is left to the player
                 self.do(act)
         elif self.adviser.view.pending == self.me:
             self.adviser.draw()
@@ -259,7 +256,8 @@ class TerminalGame:
         """Whether cards waited that this player let be without being asked."""
         if not self.waving or not may_wave(self.table, self.me) or matters(self.table, self.me):
             return False
-        return self.submit(Allow(self.me)).happened
+        act = letting_be(self.table, self.me)
+        return act is not None and self.submit(act).happened
 
     def save(self, rest: str) -> None:
         """Write the game to a file, to go on another day."""
@@ -340,8 +338,9 @@ class TerminalGame:
     def new(self) -> None:
         """The next round; a new rule first, if this player is to add one."""
         contributor = self.adviser.view.contributor
-        if self.table.phase == OVER and Close(self.me) in lawful(self.table, self.me):
-            self.do(Close(self.me))
+        closing = [act for act in lawful(self.table, self.me) if manner_of(act).closes]
+        if self.table.phase == OVER and closing:
+            self.do(closing[0])
         elif self.table.phase != OVER or contributor == NO_SEAT:
             if self.table.phase == OVER or self.leave_round:
                 raise NewGame
@@ -372,6 +371,11 @@ class TerminalGame:
 
     def quit(self, rest: str) -> None:
         raise HadEnough
+
+
+def lands(act: Act) -> bool:
+    """Whether a card comes to lie by it where others may still send it back."""
+    return isinstance(act, Play) or manner_of(act).lands
 
 
 def cards_known(seen: View) -> Counter[str]:

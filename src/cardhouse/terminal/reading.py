@@ -2,32 +2,26 @@
 
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
-from cardhouse.cards import RANKS, Card, UnknownCard, card
-from cardhouse.core.acts import Act, Lay, Play
+from cardhouse.cards import Card, UnknownCard, card
+from cardhouse.core.acts import Act, Lay, Play, Prepare
 from cardhouse.core.book_acts import Introduce
-from cardhouse.core.cases import Move
+from cardhouse.core.cases import MOVE, Move
+from cardhouse.core.declared import STEP
+from cardhouse.core.lines import VERBS, NotUnderstood
 from cardhouse.core.people_acts import GIVE, Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
 from cardhouse.core.questions import NEW_PILE
+from cardhouse.core.seats import Seat
 from cardhouse.core.view import View
-from cardhouse.rules.market.peeks import LOOK, Peek
-from cardhouse.rules.market.trade import MARKET, Buy
-from cardhouse.rules.traps.springing import Spring
+from cardhouse.store.forms import declared_ways, form_of, people_acts
 from cardhouse.terminal.by_form import act_by_form, form_named
 from cardhouse.terminal.drawing import joined, sorted_hand
-from cardhouse.terminal.naming_and_answering import order_verbs
-from cardhouse.terminal.round_the_table import NotUnderstood, more_verbs
 
 FILLERS: Final = frozenset(("and", "the", "a", "my", "&", "card", "cards"))
 GUILTY: Final = {"guilty": True, "yes": True, "aye": True, "innocent": False, "no": False, "not": False}
-
-
-PLAIN: Final = (
-    *("allow", "close", "contest", "draw", "join", "keep", "leave", "pass", "pay", "sort", "take-back", "veto"),
-)
-"""Acts of which their name and their fields say all."""
+SUITS: Final = ("spades", "hearts", "diamonds", "clubs")
 
 
 class LineReader:
@@ -37,32 +31,31 @@ class LineReader:
         self.view: Final = view
         self.seat: Final = view.seat
         self.hand: Final = sorted_hand(view)
-        self.verbs: Final[dict[str, Callable[[list[str]], Act]]] = {
+        self.verbs: Final[dict[str, Callable[[list[str]], Act | None]]] = {
+            **{step: partial(prepared, self.seat, step) for step in steps()},
+            **{name: partial(self.brought, name) for name in VERBS},
             "play": self.play,
             "set": self.set,
-            "trap": self.spring,
-            "spring": self.spring,
-            "look": self.look,
             "give": self.give,
             "say": lambda rest: Say(self.seat, self.words(rest, "say Thank you")),
             "gesture": lambda rest: Gesture(self.seat, self.words(rest, "gesture bow")),
             "call": lambda rest: Call(self.seat, self.player(rest[:1]), self.words(rest[1:], "call bob cheating")),
-            "buy": self.buy,
             "introduce": lambda rest: Introduce(self.seat, self.words(rest, "introduce Red 3s are wild.")),
-            "motion": lambda rest: Move(self.seat, self.words(rest, "motion disable 402-eight-reverse")),
             "accuse": self.accuse,
             "vote": self.vote,
-            **{name: partial(self.by_form, name) for name in PLAIN},
-            **more_verbs(self),
-            **order_verbs(self),
+            "accept": lambda rest: Vote(self.seat, True),
+            **{name: partial(say_it, self.seat, name) for name in SUITS},
+            **({"motion": self.move} if MOVE in self.view.ways or "motion" not in VERBS else {}),
+            **({"look": self.look} if not self.knows("look") else {}),
         }
 
     def read(self, line: str) -> Act:
         """The act that a line means."""
         first, *rest = line.split()
         verb = self.verbs.get(first.casefold())
-        if verb is not None:
-            return verb(rest)
+        act = verb(rest) if verb is not None else None
+        if act is not None:
+            return act
         form = form_named(self.view, first.casefold())
         if form is not None:
             return act_by_form(self, form, rest)
@@ -73,16 +66,22 @@ class LineReader:
         except NotUnderstood:
             if first[0].isdigit() or len(first) <= 3:
                 raise
-            near = get_close_matches(first.casefold(), [*self.verbs, *OTHER_WORDS], 1)
+            near = get_close_matches(first.casefold(), [*self.verbs, *named_acts(), *OTHER_WORDS], 1)
             hint = f' Did you mean "{near[0]}"?' if near else ' "help" lists what you can do.'
             raise NotUnderstood(f'I do not understand "{first}".{hint}') from None
 
-    def by_form(self, name: str, rest: Sequence[str]) -> Act:
-        """An act by its name in the table of acts."""
-        form = form_named(self.view, name)
-        if form is None:
-            raise NotUnderstood(f"Nobody here knows how to {name.replace('-', ' ')}.")
-        return act_by_form(self, form, rest)
+    def knows(self, name: str) -> bool:
+        """Whether a family reads this verb at this table, whose way of acting it is."""
+        return any(each.way in self.view.ways for each in VERBS.get(name, ()) if each.way)
+
+    def brought(self, name: str, rest: list[str]) -> Act | None:
+        """An act that a family reads: the one whose way of acting the table knows, if there are several."""
+        found = sorted(VERBS[name], key=lambda each: (each.way not in self.view.ways, each.place))
+        for each in found:
+            act = each.reads(self, rest)
+            if act is not None:
+                return act
+        return None
 
     def content(self, words: Sequence[str]) -> list[str]:
         """The words that matter."""
@@ -144,46 +143,9 @@ class LineReader:
         found = sorted({area.area for area in self.view.areas})
         return "trap" if "trap" in found or not found else found[0]
 
-    def spring(self, rest: list[str]) -> Act:
-        """`trap`, `trap on 2`, `trap on new as 6`: where it goes, and what rank it is called."""
-        lower = [word.casefold() for word in rest]
-        called = 0
-        if "as" in lower:
-            at = lower.index("as")
-            rank = lower[at + 1].upper() if at + 1 < len(lower) else ""
-            if rank not in RANKS:
-                raise NotUnderstood('Call it one rank up or down, for instance "trap as 9".')
-            rest, called = rest[:at], RANKS.index(rank) + 1
-        return Spring(self.seat, self.area(), self.pile(rest)[1], called)
-
     def look(self, rest: list[str]) -> Act:
-        if LOOK in self.view.ways:
-            due = [figure.number for figure in self.view.figures if (figure.name, figure.owner) == (LOOK, self.seat)]
-            return Peek(self.seat, int(rest[0]) if rest and rest[0].isdecimal() else (*due, 1)[0])
         named = [word for word in self.content(rest) if word.casefold() not in ("at", self.area())]
         return Look(self.seat, self.area(), self.player(named) if named else self.seat)
-
-    def buy(self, rest: list[str]) -> Act:
-        """`buy kh 5s`, the last ones from the hand; `for` and `with` may stand between. `buy k` takes the first King
-        there is, and whoever names no payment pays with the lowest card that will do.
-        """
-        said = [word for word in rest if word.casefold() not in ("a", "an", "for", "with")]
-        if said and said[0].upper() in RANKS:
-            rank = RANKS.index(said[0].upper()) + 1
-            lying = [name for area in self.view.areas if area.area == MARKET for name in area.cards]
-            first = [name for name in lying if card(name).rank == rank]
-            if not first:
-                raise NotUnderstood(f"There is no {said[0].upper()} in the market.")
-            said[0] = first[0]
-        bought, *paid = self.cards(said, "buy kh 5s")
-        return Buy(self.seat, bought, tuple(paid) or self.lowest(bought))
-
-    def lowest(self, bought: Card) -> tuple[Card, ...]:
-        """The lowest card of the hand that is worth the price, or else the highest there is."""
-        price = f"price {RANKS[bought.rank - 1]}" if bought.rank else ""
-        least = next((figure.number for figure in self.view.figures if figure.name == price), 0)
-        hand = sorted([card(name) for name in self.view.hand], key=lambda each: each.rank)
-        return tuple([each for each in hand if each.rank >= least][:1] or hand[-1:])
 
     def give(self, rest: list[str]) -> Act:
         lower = [word.casefold() for word in rest]
@@ -211,6 +173,14 @@ class LineReader:
         """A number, or a player."""
         return int(word) if word.removeprefix("-").isdecimal() else self.player([word])
 
+    def move(self, rest: list[str]) -> Act:
+        """`motion ten:off`, `motion officious bob`."""
+        subject = rest[0].casefold() if rest else ""
+        if subject == "officious":
+            return Move(self.seat, subject, self.player(rest[1:]))
+        known = MOVE in self.view.ways
+        return Move(self.seat, " ".join(rest) if known else self.words(rest, "motion disable 402-eight-reverse"))
+
     def accuse(self, rest: list[str]) -> Act:
         said = [word for word in rest if word.casefold() not in ("of", "for", "breaking")]
         if len(said) < 2:
@@ -232,6 +202,26 @@ class LineReader:
         if said not in GUILTY:
             raise NotUnderstood('Vote "vote guilty" or "vote innocent"; on motions, "vote yes" or "vote no".')
         return Vote(self.seat, GUILTY[said])
+
+
+def prepared(seat: Seat, step: str, rest: list[str]) -> Act:
+    return Prepare(seat, step)
+
+
+@cache
+def steps() -> list[str]:
+    """What is done before play by its name alone: the steps that are no acts of their own."""
+    acts = named_acts()
+    return [name for name, way in declared_ways().items() if way.when == STEP and name not in acts and " " not in name]
+
+
+def say_it(seat: Seat, words: str, rest: list[str]) -> Act:
+    return Say(seat, words)
+
+
+def named_acts() -> list[str]:
+    """The acts of which their name and their fields say all."""
+    return [form_of(kind).name for kind in people_acts()]
 
 
 OTHER_WORDS: Final = (

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from cardhouse.core.acts import Act
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Landed
+from cardhouse.core.lines import manner_of
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import OVER, Table
-from cardhouse.rules.veto.holding import Allow
 
 FEW: frozenset[int] = frozenset((0, 1))
 """Somebody with so few cards is about to win."""
 
 
+def letting_be(table: Table, me: Seat) -> Act | None:
+    """What this player does to let the cards be that wait; nothing, if none wait for this player's word."""
+    return next((act for act in lawful(table, me) if manner_of(act).lets_be), None)
+
+
 def may_wave(table: Table, me: Seat) -> bool:
     """Whether cards wait for this player's word."""
-    return bool(table.landing) and Allow(me) in lawful(table, me)
+    return bool(table.landing) and letting_be(table, me) is not None
 
 
 def matters(table: Table, me: Seat) -> bool:
@@ -25,8 +31,9 @@ def matters(table: Table, me: Seat) -> bool:
         return True
     trial = table.copy()
     for seat in range(table.seats):
-        if may_wave(trial, seat):
-            decide(trial, Allow(seat), True, False)
+        act = letting_be(trial, seat) if trial.landing else None
+        if act is not None:
+            decide(trial, act, True, False)
     then, now = burden(trial, me), burden(table, me)
     return trial.phase == OVER or any(more > less for more, less in zip(then, now, strict=True))
 

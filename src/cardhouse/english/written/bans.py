@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import combinations, islice
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardhouse.cards import ALL, Card, Cards
 from cardhouse.core.affairs import Breached, DropsDuty, Owed
@@ -27,6 +27,7 @@ from cardhouse.english.walking import inside
 from cardhouse.english.writing import clause_said
 from cardhouse.english.written.cards import apart, laying, meant, possible, together_as
 from cardhouse.english.written.errors import OnlyPeople
+from cardhouse.english.written.families import is_there, lent, only_with
 from cardhouse.english.written.later import had_already, is_once
 from cardhouse.english.written.offer_acts import SEE_HAND
 from cardhouse.english.written.parts import Heard, Part, answers, follows
@@ -35,12 +36,22 @@ from cardhouse.english.written.places import has_places, there_only
 from cardhouse.english.written.scene import Scene, in_turn
 from cardhouse.english.written.states import holds
 from cardhouse.english.written.terms import TERMS, running
-from cardhouse.rules.calling.calls import MostFailures
-from cardhouse.rules.calling.cheats import SLIP, MayLookAt
-from cardhouse.rules.lawmaking.meanings import Special
-from cardhouse.rules.order.slot_order import OnlyInTurn
-from cardhouse.rules.points.phrases import END_OF_POINT, POINT_OF_ORDER
-from cardhouse.rules.points.points_of_order import NoSuchWords, is_running
+
+if TYPE_CHECKING:
+    from cardhouse.rules.calling import calls as in_calls
+    from cardhouse.rules.calling import cheats as in_cheats
+    from cardhouse.rules.lawmaking import meanings as in_meanings
+    from cardhouse.rules.order import slot_order as in_slot_order
+    from cardhouse.rules.points import phrases as in_phrases
+    from cardhouse.rules.points import points_of_order as in_points_of_order
+else:
+    in_calls = lent("calling.calls")
+    in_cheats = lent("calling.cheats")
+    in_meanings = lent("lawmaking.meanings")
+    in_slot_order = lent("order.slot_order")
+    in_phrases = lent("points.phrases")
+    in_points_of_order = lent("points.points_of_order")
+
 
 EVERYBODY: Final = (
     *(m.Plain(m.Person.A_PLAYER), m.Plain(m.Person.NOBODY), m.Plain(m.Person.EACH), m.Plain(m.Person.ANY)),
@@ -105,7 +116,7 @@ class Scope:
             case m.At(m.Timing.AT_START):
                 return seat == table.turn and not table.acted
             case m.At(m.Timing.DURING_POINT):
-                return is_running(table)
+                return in_points_of_order.is_running(table)
             case m.At(m.Timing.ANY_TIME | m.Timing.UNTIL_NEXT_TURN) | m.UntilEvent() | m.ForTurns():
                 return True
             case m.At(m.Timing.ONCE_PER_TURN | m.Timing.ONCE_PER_ROUND):
@@ -139,14 +150,17 @@ class Ban(Part):
             case m.ToDraw():
                 return [answers(WayOpen, self.unless_stuck, DRAW)]
             case m.ToDiscard():
-                return [answers(WayOpen, self.nobody_concerned, SLIP)]
+                return [answers(WayOpen, self.nobody_concerned, in_cheats.SLIP)]
             case m.ToLookAtHand():
-                return [answers(MayLookAt, self.not_at_hands), answers(WayOpen, self.nobody_concerned, SEE_HAND)]
+                return [
+                    answers(in_cheats.MayLookAt, self.not_at_hands),
+                    answers(WayOpen, self.nobody_concerned, SEE_HAND),
+                ]
             case m.ToDo(m.Simple.INTRODUCE_RULE):
                 return [answers(WayOpen, self.nobody_concerned, INTRODUCE)]
             case m.ToSay(m.OneOfPhrases(phrases)) if self.scope.bound.whens == (m.At(m.Timing.DURING_POINT),):
                 others = tuple([phrase for phrase in phrases if not begins_point(phrase)])
-                again = NoSuchWords().hooks() if len(others) < len(phrases) else []
+                again = in_points_of_order.NoSuchWords().hooks() if len(others) < len(phrases) else []
                 return [*again, *(self.against_words(others) if others else [])]
             case m.ToSay(m.OneOfPhrases(phrases)):
                 return self.against_words(phrases)
@@ -167,7 +181,7 @@ class Ban(Part):
             barred = barred - only(seat)
         return earlier - barred
 
-    def not_at_hands(self, asked: MayLookAt, table: Table, earlier: Seats) -> Seats:
+    def not_at_hands(self, asked: "in_cheats.MayLookAt", table: Table, earlier: Seats) -> Seats:
         return earlier - self.scope.seats(table)
 
     def against_cards(self, play: m.ToPlay) -> list[Heard]:
@@ -200,7 +214,8 @@ class Ban(Part):
                 return earlier
             return earlier - these(table, top, asked.seat)
 
-        return [answers(MayPart, kept), *(there_only(OnlyInTurn()) if by_turns else [])]
+        turns = only_with(in_slot_order, lambda: there_only(in_slot_order.OnlyInTurn()))
+        return [answers(MayPart, kept), *(turns if by_turns else [])]
 
     def is_about_turns(self, play: m.ToPlay) -> bool:
         """Whether it says that nobody plays anything out of turn, and nothing else: where turns go by places, it is for
@@ -258,8 +273,10 @@ class Ban(Part):
     def talking(self, event: Said, table: Table) -> Events:
         """Words that are owed are spared, and those that begin or end a Point of Order."""
         owed = [duty for duty in table.duties if (duty.bearer, duty.kind) == (event.player, SAY)]
-        formal = any(phrase.kind in (POINT_OF_ORDER, END_OF_POINT) for phrase in heard(event.words))
-        if formal or any(table.ask(SaidEnough(event.words, duty.what)) for duty in owed):
+        formal = (in_phrases.POINT_OF_ORDER, in_phrases.END_OF_POINT) if is_there(in_phrases) else ()
+        if any(phrase.kind in formal for phrase in heard(event.words)) or any(
+            table.ask(SaidEnough(event.words, duty.what)) for duty in owed
+        ):
             return NOTHING
         return broken(event.player, forbidden(m.ToSpeak()), table) if self.concerns(event.player, table) else NOTHING
 
@@ -277,10 +294,10 @@ def narrowing(play: m.ToPlay) -> list[Heard]:
         return []
     on = possible(play.on)
 
-    def means_something(asked: Special, table: Table, earlier: Cards) -> Cards:
+    def means_something(asked: "in_meanings.Special", table: Table, earlier: Cards) -> Cards:
         return earlier | on
 
-    return [answers(Special, means_something)]
+    return [answers(in_meanings.Special, means_something)]
 
 
 def parted(cards: tuple[Card, ...], number: int) -> list[tuple[tuple[Card, ...], list[Card]]]:
@@ -294,12 +311,12 @@ def begins_point(phrase: str) -> bool:
     """Whether whoever says it begins a Point of Order: while one runs, it is for the game to hear whether it is said
     again, or said to end it.
     """
-    return [each.kind for each in heard(phrase)] == [POINT_OF_ORDER]
+    return is_there(in_phrases) and [each.kind for each in heard(phrase)] == [in_phrases.POINT_OF_ORDER]
 
 
 def broken(seat: Seat, call: str, table: Table) -> list[Event]:
     """It is noted that somebody broke the rule by what they said; where a referee has no calls to make, it costs a card
     at once.
     """
-    fined = table.law.dial == REFEREE and not table.law.hears(MostFailures)
+    fined = table.law.dial == REFEREE and not table.law.hears(in_calls.MostFailures)
     return [Breached(seat, "", call), *([Fined(seat)] if fined else [])]

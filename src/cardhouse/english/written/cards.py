@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardhouse.cards import ALL, JOKERS, NONE, RANKS, Card, Cards, set_of
 from cardhouse.core.chance import seeded
@@ -15,9 +15,15 @@ from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Tail
 from cardhouse.english.walking import inside
 from cardhouse.english.written.errors import OnlyPeople
+from cardhouse.english.written.families import is_there, lent
 from cardhouse.english.written.identity import Wild, faces_where, identity, rank_of, suit_of, value_of
 from cardhouse.english.written.memory import CALLED, FRESH, NAMED_NOTHING, STARTER
-from cardhouse.rules.going_back.wrong_cards import SuitState
+
+if TYPE_CHECKING:
+    from cardhouse.rules.going_back import wrong_cards as in_wrong_cards
+else:
+    in_wrong_cards = lent("going_back.wrong_cards")
+
 
 RED_SUITS: Final = (1, 2)
 PRIMES: Final = (2, 3, 5, 7, 11, 13)
@@ -277,7 +283,9 @@ def called(what: m.Callable, table: Table) -> Cards:
 def called_now(table: Table) -> tuple[int, int]:
     """The called suit (-1: none) and the called rank (0: none), by whatever rule."""
     suit, rank = table.tally(CALLED) if CALLED in table.law.tally_place else NAMED_NOTHING
-    return (suit if suit >= 0 else table.ask(SuitState())[0], rank)
+    if suit >= 0 or not is_there(in_wrong_cards):
+        return suit, rank
+    return table.ask(in_wrong_cards.SuitState())[0], rank
 
 
 def single(cards: m.Kinds, table: Table, card: Card, under: Card | None, player: Seat) -> bool:

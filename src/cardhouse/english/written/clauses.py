@@ -1,7 +1,7 @@
 """What follows from a sentence that begins with "when", clause by clause, each when the one before it has happened."""
 
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardhouse.core.affairs import Owed
 from cardhouse.core.demands import DemandOver, DrawCancelled
@@ -25,6 +25,7 @@ from cardhouse.english.written.duties import deadline, owes
 from cardhouse.english.written.effects import DealsAgain, effects
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.events import AttributeNamed, LaidUp, NamingLapsed, PileWent, TurnGoesTo
+from cardhouse.english.written.families import lent
 from cardhouse.english.written.handing_on import is_handed_on, must_play, turn_bound, words_begin
 from cardhouse.english.written.later import for_a_while, had_already, had_now, is_once, is_put_off, put_off
 from cardhouse.english.written.people import how_many, people
@@ -33,9 +34,16 @@ from cardhouse.english.written.scene import Scene
 from cardhouse.english.written.standing_in import counts_now
 from cardhouse.english.written.states import holds
 from cardhouse.english.written.terms import begins
-from cardhouse.rules.order.effects import ReversedFor, WentBack
-from cardhouse.rules.piles.pile_acts import FLIP, Flipped, TopTurned
-from cardhouse.rules.piles.piles import TurnedByHand
+
+if TYPE_CHECKING:
+    from cardhouse.rules.order import effects as in_effects
+    from cardhouse.rules.piles import pile_acts as in_pile_acts
+    from cardhouse.rules.piles import piles as in_piles
+else:
+    in_effects = lent("order.effects")
+    in_pile_acts = lent("piles.pile_acts")
+    in_piles = lent("piles.piles")
+
 
 _HAPPENING: Final = (m.At(m.Timing.ON_NEXT_TURN), m.At(m.Timing.ON_TURN))
 """Times that what happens can have: a skip is always of the next turn."""
@@ -110,7 +118,7 @@ def carried_out(clause: Clause, table: Table, scene: Scene, price: int, adds: bo
 def reversed_for_a_while(clause: Clause, table: Table, scene: Scene) -> list[Event]:
     """Turn order turns round for so many turns; where turns go by places, these count them."""
     if has_places(table):
-        return [ReversedFor(when.number) for when in inside(clause, m.ForTurns)]
+        return [in_effects.ReversedFor(when.number) for when in inside(clause, m.ForTurns)]
     return [Reversed(), *begins(clause_said(clause), [scene.player], table, scene)]
 
 
@@ -118,9 +126,9 @@ def turned_over(pile: int, table: Table, scene: Scene) -> list[Event]:
     """The pile is turned over and its new top card up: by itself, or by the hand of whoever played, where the game has
     people do so.
     """
-    if table.ask(ByItself()) or not table.ask(TurnedByHand()):
-        return [Flipped(pile), TopTurned(pile)]
-    return [Owed(Duty(scene.player, FLIP, blocking=True, about=(pile, scene.player)))]
+    if table.ask(ByItself()) or not table.ask(in_piles.TurnedByHand()):
+        return [in_pile_acts.Flipped(pile), in_pile_acts.TopTurned(pile)]
+    return [Owed(Duty(scene.player, in_pile_acts.FLIP, blocking=True, about=(pile, scene.player)))]
 
 
 def is_limit(clause: Clause) -> bool:
@@ -177,7 +185,7 @@ def happens(world: TableChange, table: Table, scene: Scene) -> list[Event]:
         case m.Happens(what):
             return happening(what, table, scene)
         case m.PlayPassesTo(who) if who == PREVIOUS and has_places(table):
-            return [WentBack()]
+            return [in_effects.WentBack()]
         case m.PlayPassesTo(who):
             return [TurnGoesTo(seat, True) for seat in people(who, table, scene)[:1]]
         case m.DrawPassesTo(who):

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from itertools import combinations, islice
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardhouse.core.acts import Act
 from cardhouse.core.affairs import Owed
@@ -23,6 +23,7 @@ from cardhouse.english.written.choosing import owes_name
 from cardhouse.english.written.duties import owes
 from cardhouse.english.written.effects import drawn, effect, reached
 from cardhouse.english.written.events import TurnsLost
+from cardhouse.english.written.families import lent, only_with
 from cardhouse.english.written.favours import INSIGHTS, seen_by
 from cardhouse.english.written.offer_acts import (
     OFFERED_WAYS,
@@ -39,7 +40,12 @@ from cardhouse.english.written.offer_acts import (
 from cardhouse.english.written.parts import Heard, Part, answers
 from cardhouse.english.written.people import how_many, one, people
 from cardhouse.english.written.scene import Scene
-from cardhouse.rules.timing.owing_in_time import DeedWords
+
+if TYPE_CHECKING:
+    from cardhouse.rules.timing import owing_in_time as in_owing_in_time
+else:
+    in_owing_in_time = lent("timing.owing_in_time")
+
 
 MOST_GIFTS: Final = 60
 
@@ -131,7 +137,7 @@ class OwedCards(Part):
         found = [
             answers(Partners, self.asked_for, *self.ways),
             answers(Offers, self.listed, *self.ways),
-            answers(DeedWords, self.said),
+            *only_with(in_owing_in_time, lambda: [answers(in_owing_in_time.DeedWords, self.said)]),
         ]
         return [*found, answers(SeenBy, seen_by)] if SHOW in self.ways else found
 
@@ -153,7 +159,7 @@ class OwedCards(Part):
             return [ShowCards(seat, cards) for cards in sets]
         return [PutAway(seat, cards) for cards in sets]
 
-    def said(self, asked: DeedWords, table: Table, earlier: str) -> str:
+    def said(self, asked: "in_owing_in_time.DeedWords", table: Table, earlier: str) -> str:
         duty = asked.duty
         if duty.kind not in self.ways:
             return earlier
@@ -168,7 +174,11 @@ class OwedGifts(Part):
         return Brings(ways=(GIVE_WAY,))
 
     def hooks(self) -> list[Heard]:
-        return [answers(Satisfies, right_gift), answers(Offers, gifts, GIVE), answers(DeedWords, gift_words)]
+        return [
+            answers(Satisfies, right_gift),
+            answers(Offers, gifts, GIVE),
+            *only_with(in_owing_in_time, lambda: [answers(in_owing_in_time.DeedWords, gift_words)]),
+        ]
 
 
 def right_gift(asked: Satisfies, table: Table, earlier: bool) -> bool:
@@ -187,7 +197,7 @@ def gifts(asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
     return found
 
 
-def gift_words(asked: DeedWords, table: Table, earlier: str) -> str:
+def gift_words(asked: "in_owing_in_time.DeedWords", table: Table, earlier: str) -> str:
     duty = asked.duty
     if duty.kind != GIVE or len(duty.about) != 2:
         return earlier

@@ -1,7 +1,7 @@
 """What cards count as, match and are worth, and who is called what."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cardhouse.cards import ALL, Card, Cards, face_of, of_rank, of_suit
 from cardhouse.core.book_acts import Contributed, RuleSealed
@@ -18,9 +18,14 @@ from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Action
 from cardhouse.english.written.cards import SUITS_OF, meant, possible, printed, rank_named
 from cardhouse.english.written.errors import OnlyPeople
+from cardhouse.english.written.families import lent
 from cardhouse.english.written.identity import Values, Wild
 from cardhouse.english.written.parts import Heard, Part, answers
-from cardhouse.rules.matching.stand_ins import CountingAs
+
+if TYPE_CHECKING:
+    from cardhouse.rules.matching import stand_ins as in_stand_ins
+else:
+    in_stand_ins = lent("matching.stand_ins")
 
 
 class WildCards(Part):
@@ -53,7 +58,7 @@ class CountsAs(Part):
 
     def hooks(self) -> list[Heard]:
         return [
-            answers(CountingAs, self.meant_too, cards=self.cards),
+            answers(in_stand_ins.CountingAs, self.meant_too, cards=self.cards),
             answers(Counting, self.counts),
             answers(Matches, self.as_the_other),
         ]
@@ -78,7 +83,7 @@ class CountsAs(Part):
         """What a Joker is like that has got a rank or a suit and not both: all cards of it."""
         return of_rank(self.rank) if self.rank else of_suit(self.suit)
 
-    def meant_too(self, asked: CountingAs, table: Table, earlier: Cards) -> Cards:
+    def meant_too(self, asked: "in_stand_ins.CountingAs", table: Table, earlier: Cards) -> Cards:
         return self.swapped(earlier)
 
     def as_the_other(self, asked: Matches, table: Table, earlier: Cards) -> Cards:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cardhouse.cards import ALL, NONE, Cards
 from cardhouse.core.affairs import Met, Owed
@@ -41,14 +41,21 @@ from cardhouse.english.written.events import (
     TermEnded,
     TurnsLost,
 )
+from cardhouse.english.written.families import lent
 from cardhouse.english.written.memory import LOST_TURNS, NOTED_CHAIN
 from cardhouse.english.written.parts import Heard, Part, answers, follows
 from cardhouse.english.written.people import how_many, one, people, step
 from cardhouse.english.written.places import has_places, picked_up
 from cardhouse.english.written.scene import Scene
 from cardhouse.english.written.terms import TERMS, begins, running
-from cardhouse.rules.leaving_play.coming_and_going import cards_to_be_had
-from cardhouse.rules.turns.turn_order import NextSeat
+
+if TYPE_CHECKING:
+    from cardhouse.rules.leaving_play import coming_and_going as in_coming_and_going
+    from cardhouse.rules.turns import turn_order as in_turn_order
+else:
+    in_coming_and_going = lent("leaving_play.coming_and_going")
+    in_turn_order = lent("turns.turn_order")
+
 
 SKIP: Final = "skip"
 MOST_DEMANDED: Final = 40
@@ -272,7 +279,7 @@ class DrawsOn(Wish):
         demand = mine(table, DRAW)
         if demand is None or demand.drawn != self.drawn:
             return []
-        there = min(demand.left, cards_to_be_had(table))
+        there = min(demand.left, in_coming_and_going.cards_to_be_had(table))
         rest = [Draws(self.player, BY_RULE) for _ in range(there)]
         return [*rest, DemandOver(DRAW, self.player)]
 
@@ -367,10 +374,10 @@ def passed(event: Passed, table: Table) -> Events:
 
 def losing() -> list[Heard]:
     """What hears that turns are lost: whoever loses one is passed over."""
-    return [answers(NextSeat, passes_over), follows(TurnEnded, was_passed_over)]
+    return [answers(in_turn_order.NextSeat, passes_over), follows(TurnEnded, was_passed_over)]
 
 
-def passes_over(asked: NextSeat, table: Table, earlier: int) -> int:
+def passes_over(asked: "in_turn_order.NextSeat", table: Table, earlier: int) -> int:
     seat, lost = earlier, dict(table.tally(LOST_TURNS))
     while lost.get(seat, 0) > 0:
         lost[seat] -= 1
@@ -380,7 +387,7 @@ def passes_over(asked: NextSeat, table: Table, earlier: int) -> int:
 
 def was_passed_over(ended: TurnEnded, table: Table) -> Events:
     """By now it was asked who is next: those on the way there have lost a turn."""
-    seat, found = table.ask(NextSeat(ended.player)), list[Event]()
+    seat, found = table.ask(in_turn_order.NextSeat(ended.player)), list[Event]()
     lost = table.tally(LOST_TURNS)
     for loser in lost:
         if is_between(table, ended.player, loser, seat):

@@ -1,7 +1,7 @@
 """A turn with several draws: one card after another, until one is played; who has drawn them all may pass."""
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.declared import ENDS
@@ -17,8 +17,14 @@ from cardhouse.english import meaning as m
 from cardhouse.english.written.bans import EVERYBODY
 from cardhouse.english.written.demands import mine
 from cardhouse.english.written.errors import OnlyPeople
+from cardhouse.english.written.families import lent
 from cardhouse.english.written.parts import Heard, Part, answers
-from cardhouse.rules.leaving_play.coming_and_going import cards_to_be_had
+
+if TYPE_CHECKING:
+    from cardhouse.rules.leaving_play import coming_and_going as in_coming_and_going
+else:
+    in_coming_and_going = lent("leaving_play.coming_and_going")
+
 
 PASS_AT_LAST: Final = replace(PASS_WAY, when=ENDS, hands_free=True)
 
@@ -103,13 +109,13 @@ class DrawingUpTo(Part):
         """All cards were drawn, or there are none; not while a draw is demanded."""
         if table.turn == NO_SEAT or mine(table, DRAW) is not None or table.tally(TURN_DRAWS).done:
             return False
-        return table.tally(TURN_DRAWS).draws >= self.most or not cards_to_be_had(table)
+        return table.tally(TURN_DRAWS).draws >= self.most or not in_coming_and_going.cards_to_be_had(table)
 
     def not_over(self, asked: TurnOver, table: Table, earlier: bool) -> bool:
         return earlier and not self.is_open(table)
 
     def with_what_there_is(self, asked: CanBeDone, table: Table, earlier: bool) -> bool:
-        return earlier and (asked.way != DRAW or cards_to_be_had(table) > 0)
+        return earlier and (asked.way != DRAW or in_coming_and_going.cards_to_be_had(table) > 0)
 
     def passing(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
         if earlier or not self.may_pass(table):

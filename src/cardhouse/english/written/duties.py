@@ -1,6 +1,6 @@
 """What somebody owes by a clause: words, gestures, deeds."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardhouse.core.affairs import Owed
 from cardhouse.core.declared import Way
@@ -10,10 +10,16 @@ from cardhouse.core.table import Event, Table
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Action, When
 from cardhouse.english.written.errors import OnlyPeople
+from cardhouse.english.written.families import is_there, lent
 from cardhouse.english.written.later import BEFORE_NEXT_TURN
 from cardhouse.english.written.scene import Scene
 from cardhouse.english.written.speech import words_owed
-from cardhouse.rules.proposing.last_card import SilencePaidLater
+
+if TYPE_CHECKING:
+    from cardhouse.rules.proposing import last_card as in_last_card
+else:
+    in_last_card = lent("proposing.last_card")
+
 
 DO: Final = "do"
 DO_WAY: Final = Way(DO, "make a movement")
@@ -51,7 +57,8 @@ def owes(act: Action, seat: Seat, until: Deadline, price: int, table: Table, sce
         case m.ToSay(speech):
             words, times = words_owed(speech, table, scene.of(seat))
             about = pile if times == 1 else (scene.pile, times)
-            price = 0 if table.ask(SilencePaidLater(words)) else price
+            later = is_there(in_last_card) and table.ask(in_last_card.SilencePaidLater(words))
+            price = 0 if later else price
             return [Owed(Duty(seat, SAY, words, until=until, price=price, about=about))] if words else []
         case m.ToGesture():
             return [Owed(Duty(seat, DO, movement(act), until=until, price=price, about=pile))]

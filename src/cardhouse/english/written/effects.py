@@ -1,7 +1,7 @@
 """What happens to people by a clause: cards they draw, lose and get, turns, counters, dice, coming and going."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardhouse.core.affairs import Owed
 from cardhouse.core.choices import single_plays
@@ -32,13 +32,21 @@ from cardhouse.english.written.events import (
     TurnGoesTo,
     TurnsLost,
 )
+from cardhouse.english.written.families import lent
 from cardhouse.english.written.memory import SKIPS_ASKED
 from cardhouse.english.written.people import amount, count, how_many, how_much, in_order, one, people, purse_name
 from cardhouse.english.written.places import has_places
 from cardhouse.english.written.scene import Scene
-from cardhouse.rules.leaving_play.purses import Credited
-from cardhouse.rules.order.effects import SkipWaits
-from cardhouse.rules.piles.pile_acts import Took
+
+if TYPE_CHECKING:
+    from cardhouse.rules.leaving_play import purses as in_purses
+    from cardhouse.rules.order import effects as in_effects
+    from cardhouse.rules.piles import pile_acts as in_pile_acts
+else:
+    in_purses = lent("leaving_play.purses")
+    in_effects = lent("order.effects")
+    in_pile_acts = lent("piles.pile_acts")
+
 
 MOST_DRAWN: Final = 30
 
@@ -171,10 +179,10 @@ def effect(act: Action, seat: Seat, table: Table, scene: Scene) -> list[Event]:
             return [RollsDie(seat)]
         case m.ToGain(m.SomeOf(number, counter)):
             gained = how_much(number, table, scene)
-            return [Credited(seat, purse_name(counter), gained)] if gained else []
+            return [in_purses.Credited(seat, purse_name(counter), gained)] if gained else []
         case m.ToLose(m.SomeOf(number, counter)):
             number_lost = min(how_much(number, table, scene), count(table, seat, counter))
-            return [Credited(seat, purse_name(counter), -number_lost)] if number_lost else []
+            return [in_purses.Credited(seat, purse_name(counter), -number_lost)] if number_lost else []
         case m.ToTakeFromPile(None) if scene.pile and table.piles.get(scene.pile):
             return [PileWent(scene.pile, tuple(table.piles[scene.pile]), seat), NamingLapsed()]
         case m.ToTakeFrom(m.SomeCards(number), whom):
@@ -189,7 +197,7 @@ def effect(act: Action, seat: Seat, table: Table, scene: Scene) -> list[Event]:
             price = how_much(number, table, scene)
             enough = count(table, seat, counter) >= price
             name = purse_name(counter)
-            paid = [Credited(seat, name, -price), Paid(seat, name, price)]
+            paid = [in_purses.Credited(seat, name, -price), Paid(seat, name, price)]
             return [*paid] if enough and counter != m.CARD else []
         case m.ToGive(m.SomeOf(number, counter), to) if counter != m.CARD:
             other = one(to, table, scene)
@@ -197,12 +205,12 @@ def effect(act: Action, seat: Seat, table: Table, scene: Scene) -> list[Event]:
             if other in (NO_SEAT, seat) or not number_given:
                 return []
             name = purse_name(counter)
-            return [Credited(seat, name, -number_given), Credited(other, name, number_given)]
+            return [in_purses.Credited(seat, name, -number_given), in_purses.Credited(other, name, number_given)]
         case m.ToDiscard(m.SomeCards(number, m.CardSort.RANDOM)):
             return [Discards(seat, how_many(number, table, scene))]
         case m.ToTakeFromPile(m.SomeCards(number)) if scene.pile and len(table.piles.get(scene.pile, ())) > 1:
             size = min(how_many(number, table, scene), len(table.piles[scene.pile]) - 1)
-            return [Took(seat, scene.pile, tuple(table.piles[scene.pile][-size:][::-1]))] if size else []
+            return [in_pile_acts.Took(seat, scene.pile, tuple(table.piles[scene.pile][-size:][::-1]))] if size else []
         case m.ToTakeFromPile():
             return []
         case m.ToDiscard(m.WholeHand()):
@@ -249,7 +257,7 @@ def skipped(who: Who, table: Table, scene: Scene) -> list[Event]:
             number = amount(quantity, table, scene)
             return [PassesOver(number)] if number else []
         case m.Plain(m.Person.AFTER_NEXT) if has_places(table):
-            return [SkipWaits(1)]
+            return [in_effects.SkipWaits(1)]
         case m.Plain(m.Person.DEALER):
             raise OnlyPeople("the table cannot skip just anybody")
     return [TurnsLost(seat, 1) for seat in people(who, table, scene)]

@@ -1,7 +1,7 @@
 """What a sentence offers somebody, for a while or in place of the turn's act: swaps, looks, payments, names."""
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act
@@ -23,6 +23,7 @@ from cardhouse.english.written.bans import Scope, key_of
 from cardhouse.english.written.choosing import NAMINGS, RANK, SUIT, named_aloud, naming
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.events import HandShown, TermEnded
+from cardhouse.english.written.families import lent
 from cardhouse.english.written.later import USES, is_once
 from cardhouse.english.written.memory import CALLED
 from cardhouse.english.written.offer_acts import (
@@ -47,8 +48,14 @@ from cardhouse.english.written.parts import Heard, Part, answers, follows
 from cardhouse.english.written.people import circle, people, purse_name
 from cardhouse.english.written.scene import Scene, in_turn
 from cardhouse.english.written.terms import TERMS, running
-from cardhouse.rules.calling.cheats import LookedAt
-from cardhouse.rules.leaving_play.purses import Purse, held
+
+if TYPE_CHECKING:
+    from cardhouse.rules.calling import cheats as in_cheats
+    from cardhouse.rules.leaving_play import purses as in_purses
+else:
+    in_cheats = lent("calling.cheats")
+    in_purses = lent("leaving_play.purses")
+
 
 INSTEAD: Final = (m.At(m.Timing.INSTEAD_OF_DRAWING), m.At(m.Timing.INSTEAD_OF_PLAYING))
 _MOST_CARDS: Final = 60
@@ -85,7 +92,9 @@ class Favour(Part):
         return Brings(ways=(replace(OFFERED_WAYS[self.way], when=TURN if self.instead else ANY_TIME),))
 
     def tallies(self) -> tuple[Memory, ...]:
-        purse: tuple[Memory, ...] = (Purse(purse_name(self.act.what.counter)),) if isinstance(self.act, m.ToPay) else ()
+        purse: tuple[Memory, ...] = (
+            (in_purses.Purse(purse_name(self.act.what.counter)),) if isinstance(self.act, m.ToPay) else ()
+        )
         seen: tuple[Memory, ...] = (INSIGHTS,) if self.way == SEE_HAND else ()
         held_back: tuple[Memory, ...] = (USES,) if self.once else ()
         return (*purse, *seen, *held_back, *(() if self.scope.standing else (TERMS,)))
@@ -149,7 +158,7 @@ class Favour(Part):
             case m.ToSwapCard(whom) if isinstance(whom, Who):
                 return [each for each in self.others(whom, seat, table) if table.hands[each] and table.hands[seat]]
             case m.ToPay(m.SomeOf(m.Number(number), counter)):
-                return [PAYS] if held(table, purse_name(counter), seat) >= number else []
+                return [PAYS] if in_purses.held(table, purse_name(counter), seat) >= number else []
         return []
 
     def others(self, whom: Who, seat: Seat, table: Table) -> list[Seat]:
@@ -253,13 +262,13 @@ class Insights(Tally):
         return ()
 
     def hears(self) -> tuple[type, ...]:
-        return (HandShown, LookedAt, Landed, Drew, Passed, RoundBegan)
+        return (HandShown, in_cheats.LookedAt, Landed, Drew, Passed, RoundBegan)
 
     def step(self, total: Any, event: Event) -> tuple[Insight, ...]:
         seen: tuple[Insight, ...] = total
         if isinstance(event, HandShown):
             return (*seen, Insight(event.player, event.players, event.cards))
-        if isinstance(event, LookedAt):
+        if isinstance(event, in_cheats.LookedAt):
             return (*seen, Insight(event.owner, (event.player,), event.cards))
         return seen if isinstance(event, Drew) and event.way != DRAW else ()
 

@@ -1,6 +1,6 @@
 """What goes from turn to turn: words of which each following player owes the next, and cards the next one must play."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cardhouse.cards import Cards
 from cardhouse.core.affairs import Owed
@@ -16,12 +16,18 @@ from cardhouse.english.writing import clause_said
 from cardhouse.english.written.cards import meant
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.events import TermEnded, WordsBegan, WordsWentOn
+from cardhouse.english.written.families import lent
 from cardhouse.english.written.identity import value_of
 from cardhouse.english.written.parts import Heard, Part, answers, follows
 from cardhouse.english.written.people import one
 from cardhouse.english.written.scene import Scene
 from cardhouse.english.written.terms import TERMS, begins, running
-from cardhouse.rules.timing.turn_clock import TurnSeconds
+
+if TYPE_CHECKING:
+    from cardhouse.rules.timing import turn_clock as in_turn_clock
+else:
+    in_turn_clock = lent("timing.turn_clock")
+
 
 HIGHEST: Final = 99
 
@@ -124,7 +130,7 @@ class MustPlay(Part):
 
     def hooks(self) -> list[Heard]:
         found = [answers(MayPart, self.bars), follows(TurnEnded, self.over)]
-        return [*found, answers(TurnSeconds, self.in_time)] if self.seconds else found
+        return [*found, answers(in_turn_clock.TurnSeconds, self.in_time)] if self.seconds else found
 
     def bears(self, table: Table) -> bool:
         term = running(table, self.key)
@@ -135,7 +141,7 @@ class MustPlay(Part):
             return earlier
         return earlier & meant(self.play.cards, table, table.top(asked.pile), asked.seat)
 
-    def in_time(self, asked: TurnSeconds, table: Table, earlier: int) -> int:
+    def in_time(self, asked: "in_turn_clock.TurnSeconds", table: Table, earlier: int) -> int:
         return self.seconds if self.bears(table) else earlier
 
     def over(self, ended: TurnEnded, table: Table) -> Events:

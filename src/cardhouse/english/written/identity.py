@@ -1,12 +1,18 @@
 """What cards count as: their ranks, suits and values under the rules in force."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardhouse.cards import ALL, DECK_FACES, NONE, Card, Cards, of_rank, of_suit
 from cardhouse.core.questions import CardsQuestion
 from cardhouse.core.table import Question, Table
-from cardhouse.rules.matching.stand_ins import CountingAs
+from cardhouse.english.written.families import is_there, lent
+
+if TYPE_CHECKING:
+    from cardhouse.rules.matching import stand_ins as in_stand_ins
+else:
+    in_stand_ins = lent("matching.stand_ins")
+
 
 _IDENTITY: Final = "what cards count as"
 _ABSENT: Final = -1
@@ -38,16 +44,20 @@ class Identity:
     values: tuple[int, ...]
 
 
+def counting_as(kind: Cards, table: Table) -> Cards:
+    return table.ask(in_stand_ins.CountingAs(kind)) if is_there(in_stand_ins) else kind
+
+
 def identity(table: Table) -> Identity:
     """What cards count as at this table, worked out once for each change of the rules."""
     found: Identity | None = table.law.plans.get(_IDENTITY)
     if found is None:
         ranks, suits = [0] * (len(DECK_FACES) + 1), [_ABSENT] * (len(DECK_FACES) + 1)
         for rank in range(1, 14):
-            for card in table.ask(CountingAs(of_rank(rank))):
+            for card in counting_as(of_rank(rank), table):
                 ranks[card.index] = rank
         for suit in range(4):
-            for card in table.ask(CountingAs(of_suit(suit))):
+            for card in counting_as(of_suit(suit), table):
                 suits[card.index] = suit
         found = Identity(tuple(ranks), tuple(suits), ())
         table.law.plans[_IDENTITY] = found  # a value may be told by cards that count as others

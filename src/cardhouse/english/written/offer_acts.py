@@ -1,7 +1,7 @@
 """What people do because a sentence offers it or asks for it: swap, look at a hand, show cards, pay."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, Touch, answered, not_held, unknown_way
@@ -14,8 +14,15 @@ from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Question, Table
 from cardhouse.core.words import card_words
 from cardhouse.english.written.events import CardTraded, HandShown, HandsWent, Paid, TermEnded, TurnSpent
-from cardhouse.rules.calling.cheats import LookedAt
-from cardhouse.rules.leaving_play.purses import Credited, held
+from cardhouse.english.written.families import lent
+
+if TYPE_CHECKING:
+    from cardhouse.rules.calling import cheats as in_cheats
+    from cardhouse.rules.leaving_play import purses as in_purses
+else:
+    in_cheats = lent("calling.cheats")
+    in_purses = lent("leaving_play.purses")
+
 
 PAYS: Final = 1
 TRADE_HANDS: Final = "swap hands"
@@ -212,7 +219,7 @@ class SeeHand(Touch):
         return [*gates, (OfferedWith(SEE_HAND, self.seat, self.owner), True)]
 
     def happen(self, table: Table) -> list[Event]:
-        return and_turn(table, self, [LookedAt(self.seat, self.owner, tuple(table.hands[self.owner]))])
+        return and_turn(table, self, [in_cheats.LookedAt(self.seat, self.owner, tuple(table.hands[self.owner]))])
 
 
 @dataclass(eq=False)
@@ -299,6 +306,6 @@ class Spend(Act):
 
     def happen(self, table: Table) -> list[Event]:
         what, number = table.ask(OfferPrice(self.seat))
-        if not what or held(table, what, self.seat) < number:
+        if not what or in_purses.held(table, what, self.seat) < number:
             return []
-        return and_turn(table, self, [Credited(self.seat, what, -number), Paid(self.seat, what, number)])
+        return and_turn(table, self, [in_purses.Credited(self.seat, what, -number), Paid(self.seat, what, number)])

@@ -1,7 +1,7 @@
 """What somebody may do besides playing: take cards from a pile, look at the draw pile."""
 
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.declared import ANY_TIME
@@ -14,17 +14,29 @@ from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Action
 from cardhouse.english.written.bans import Scope
 from cardhouse.english.written.errors import OnlyPeople
+from cardhouse.english.written.families import lent
 from cardhouse.english.written.favours import Favour, OfferedName
 from cardhouse.english.written.later import is_once
 from cardhouse.english.written.parts import Heard, Part, answers
 from cardhouse.english.written.people import circle, purse_name
-from cardhouse.rules.leaving_play.coming_and_going import LeavesWhenever
-from cardhouse.rules.leaving_play.purses import DONATE, DONATE_WAY, Donate, MayDonate, Purse, held
-from cardhouse.rules.market.peeking import PLACES
-from cardhouse.rules.market.peeks import LOOK, LOOK_WAY, LooksAt, LookSize, Peek
-from cardhouse.rules.market.turn_so_far import TURN_SO_FAR
-from cardhouse.rules.piles.pile_acts import Takes
-from cardhouse.rules.piles.piles import EmptiedGo, TakesFromPile
+
+if TYPE_CHECKING:
+    from cardhouse.rules.leaving_play import coming_and_going as in_coming_and_going
+    from cardhouse.rules.leaving_play import purses as in_purses
+    from cardhouse.rules.market import peeking as in_peeking
+    from cardhouse.rules.market import peeks as in_peeks
+    from cardhouse.rules.market import turn_so_far as in_turn_so_far
+    from cardhouse.rules.piles import pile_acts as in_pile_acts
+    from cardhouse.rules.piles import piles as in_piles
+else:
+    in_coming_and_going = lent("leaving_play.coming_and_going")
+    in_purses = lent("leaving_play.purses")
+    in_peeking = lent("market.peeking")
+    in_peeks = lent("market.peeks")
+    in_turn_so_far = lent("market.turn_so_far")
+    in_pile_acts = lent("piles.pile_acts")
+    in_piles = lent("piles.piles")
+
 
 _ALWAYS: Final = m.At(m.Timing.ANY_TIME)
 _INSTEAD: Final = (m.At(m.Timing.INSTEAD_OF_DRAWING), m.At(m.Timing.INSTEAD_OF_PLAYING), m.At(m.Timing.ON_TURN))
@@ -44,7 +56,7 @@ def offer(bound: m.Bound, act: Action, standing: bool) -> Part:
         case m.ToDraw(m.SomeCards(m.Number(1, False), m.CardSort.PLAIN)) if standing and bound.whens == (_ALWAYS,):
             return Drawing(replace(bound, whens=()))
         case m.ToDo(m.Simple.LEAVE) if standing and bound == replace(bound, who=m.A_PLAYER, whens=(_ALWAYS,)):
-            return FromTheShelf(LeavesWhenever())
+            return FromTheShelf(in_coming_and_going.LeavesWhenever())
         case m.ToGive(m.SomeOf(m.Number(1, False), counter), m.Plain(m.Person.CHOSEN | m.Person.ANOTHER)) if standing:
             return Donating(bound, counter)
     return Favour(bound, act, standing)
@@ -70,15 +82,15 @@ class Taking(FromTheShelf):
     """Cards that may be taken from the top of a pile instead of drawing; one at least stays."""
 
     def __init__(self, bound: m.Bound, number: int) -> None:
-        super().__init__(TakesFromPile(number))
+        super().__init__(in_piles.TakesFromPile(number))
         self.scope: Final = Scope(bound, True)
 
     def hooks(self) -> list[Heard]:
-        return [*super().hooks(), answers(Takes, self.one_stays), answers(WayOpen, self.those, "take")]
+        return [*super().hooks(), answers(in_pile_acts.Takes, self.one_stays), answers(WayOpen, self.those, "take")]
 
-    def one_stays(self, asked: Takes, table: Table, earlier: bool) -> bool:
+    def one_stays(self, asked: "in_pile_acts.Takes", table: Table, earlier: bool) -> bool:
         """Unless the game says what becomes of a pile that is empty."""
-        return earlier and (len(table.piles[asked.pile]) > asked.count or table.ask(EmptiedGo()))
+        return earlier and (len(table.piles[asked.pile]) > asked.count or table.ask(in_piles.EmptiedGo()))
 
     def those(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
         return earlier if self.scope.unconditional else earlier & self.scope.seats(table)
@@ -105,25 +117,29 @@ class Donating(Part):
         self.what: Final = purse_name(counter)
 
     def brings(self) -> Brings:
-        return Brings(ways=(DONATE_WAY,))
+        return Brings(ways=(in_purses.DONATE_WAY,))
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (Purse(self.what),)
+        return (in_purses.Purse(self.what),)
 
     def hooks(self) -> list[Heard]:
-        return [answers(MayDonate, self.ones_own), answers(Offers, self.listed, DONATE)]
+        return [answers(in_purses.MayDonate, self.ones_own), answers(Offers, self.listed, in_purses.DONATE)]
 
-    def ones_own(self, asked: MayDonate, table: Table, earlier: bool) -> bool:
+    def ones_own(self, asked: "in_purses.MayDonate", table: Table, earlier: bool) -> bool:
         if asked.what != self.what or not self.scope.holds_for(asked.giver, table):
             return earlier
         playing = circle(table)
         both = asked.giver in playing and asked.to in playing and asked.giver != asked.to
-        return both and held(table, self.what, asked.giver) > 0
+        return both and in_purses.held(table, self.what, asked.giver) > 0
 
     def listed(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
         playing = circle(table)
-        having = [seat for seat in asked.seats.among(table.seats) if seat in playing and held(table, self.what, seat)]
-        gifts = [[Donate(seat, self.what, to) for to in playing if to != seat] for seat in having]
+        having = [
+            seat
+            for seat in asked.seats.among(table.seats)
+            if seat in playing and in_purses.held(table, self.what, seat)
+        ]
+        gifts = [[in_purses.Donate(seat, self.what, to) for to in playing if to != seat] for seat in having]
         return [*earlier, *[Listed([*acts]) for acts in gifts if acts]]
 
 
@@ -135,36 +151,38 @@ class Looking(Part):
         self.number: Final = number
 
     def brings(self) -> Brings:
-        return Brings(ways=(replace(LOOK_WAY, when=ANY_TIME),))
+        return Brings(ways=(replace(in_peeks.LOOK_WAY, when=ANY_TIME),))
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (PLACES, TURN_SO_FAR)
+        return (in_peeking.PLACES, in_turn_so_far.TURN_SO_FAR)
 
     def hooks(self) -> list[Heard]:
         return [
-            answers(LookSize, self.so_many),
-            answers(LooksAt, self.no_more),
-            answers(WayOpen, self.once, LOOK),
-            answers(InTurn, self.whenever, LOOK),
+            answers(in_peeks.LookSize, self.so_many),
+            answers(in_peeks.LooksAt, self.no_more),
+            answers(WayOpen, self.once, in_peeks.LOOK),
+            answers(InTurn, self.whenever, in_peeks.LOOK),
             answers(Glimpsed, self.remembered),
-            answers(Offers, self.listed, LOOK),
+            answers(Offers, self.listed, in_peeks.LOOK),
         ]
 
-    def so_many(self, asked: LookSize, table: Table, earlier: int) -> int:
+    def so_many(self, asked: "in_peeks.LookSize", table: Table, earlier: int) -> int:
         return max(earlier, min(self.number, len(table.stock)))
 
-    def no_more(self, asked: LooksAt, table: Table, earlier: bool) -> bool:
-        return earlier and asked.count <= table.ask(LookSize(asked.seat))
+    def no_more(self, asked: "in_peeks.LooksAt", table: Table, earlier: bool) -> bool:
+        return earlier and asked.count <= table.ask(in_peeks.LookSize(asked.seat))
 
     def once(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
-        return self.scope.seats(table) if not table.tally(TURN_SO_FAR).looked else NOBODY
+        return self.scope.seats(table) if not table.tally(in_turn_so_far.TURN_SO_FAR).looked else NOBODY
 
     def whenever(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
         return earlier | self.scope.seats(table)
 
     def remembered(self, asked: Glimpsed, table: Table, earlier: list[int]) -> list[int]:
-        return earlier + [place for seat, place in table.tally(PLACES) if seat == asked.seat and place not in earlier]
+        return earlier + [
+            place for seat, place in table.tally(in_peeking.PLACES) if seat == asked.seat and place not in earlier
+        ]
 
     def listed(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
         size = min(self.number, len(table.stock))
-        return [*earlier, *[Listed([Peek(seat, size)]) for seat in asked.seats.among(table.seats) if size]]
+        return [*earlier, *[Listed([in_peeks.Peek(seat, size)]) for seat in asked.seats.among(table.seats) if size]]

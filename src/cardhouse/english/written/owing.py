@@ -1,5 +1,7 @@
 """How words and deeds that a rule asks for are done: said in one of several ways, several times, or drawn by hand."""
 
+from typing import TYPE_CHECKING
+
 from cardhouse.core.affairs import Met
 from cardhouse.core.choices import Group, Listed, Offers, owed
 from cardhouse.core.events import Drew
@@ -16,10 +18,16 @@ from cardhouse.english.walking import inside
 from cardhouse.english.written.duties import DO, DO_WAY
 from cardhouse.english.written.effects import draws_until, reached
 from cardhouse.english.written.events import BY_RULE, Advanced
+from cardhouse.english.written.families import lent, only_with
 from cardhouse.english.written.parts import Heard, Part, answers, follows, replaces
 from cardhouse.english.written.speech import OR, said_one_of
-from cardhouse.rules.leaving_play.answering_in_kind import draws_to
-from cardhouse.rules.timing.owing_in_time import DeedWords
+
+if TYPE_CHECKING:
+    from cardhouse.rules.leaving_play import answering_in_kind as in_answering_in_kind
+    from cardhouse.rules.timing import owing_in_time as in_owing_in_time
+else:
+    in_answering_in_kind = lent("leaving_play.answering_in_kind")
+    in_owing_in_time = lent("timing.owing_in_time")
 
 
 class Owing(Part):
@@ -40,14 +48,11 @@ class Owing(Part):
             found.append(replaces(Met, once_more))
         if next(inside(self.sentence, m.ToGesture), None) is not None:
             found.append(follows(Gestured, moved))
-            found.append(answers(DeedWords, deed_words))
+            found += only_with(in_owing_in_time, lambda: [answers(in_owing_in_time.DeedWords, deed_words)])
             found.append(answers(Offers, movements, DO))
         if next(inside(self.sentence, m.ToDraw), None) is not None:
-            found += [
-                replaces(Drew, self.pays_first),
-                answers(InTurn, may_draw, DRAW),
-                answers(DeedWords, drawing_words),
-            ]
+            found += [replaces(Drew, self.pays_first), answers(InTurn, may_draw, DRAW)]
+            found += only_with(in_owing_in_time, lambda: [answers(in_owing_in_time.DeedWords, drawing_words)])
         return found
 
     def pays_first(self, drew: Drew, table: Table) -> Events | None:
@@ -107,13 +112,13 @@ def movements(asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
     return [*earlier, *[Listed([Gesture(duty.bearer, duty.what)]) for duty in owed(table, asked)]]
 
 
-def deed_words(asked: DeedWords, table: Table, earlier: str) -> str:
+def deed_words(asked: "in_owing_in_time.DeedWords", table: Table, earlier: str) -> str:
     return asked.duty.what if asked.duty.kind == DO else earlier
 
 
-def drawing_words(asked: DeedWords, table: Table, earlier: str) -> str:
+def drawing_words(asked: "in_owing_in_time.DeedWords", table: Table, earlier: str) -> str:
     duty = asked.duty
-    return draws_to(int(duty.what)) if duty.kind == DRAW and duty.what.isdecimal() else earlier
+    return in_answering_in_kind.draws_to(int(duty.what)) if duty.kind == DRAW and duty.what.isdecimal() else earlier
 
 
 def to_draw(table: Table, seat: Seat) -> Duty | None:

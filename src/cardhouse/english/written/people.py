@@ -1,23 +1,31 @@
 """Whom a sentence means at a moment, and how many something is."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import Role
-from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat
 from cardhouse.core.shown import Circle
 from cardhouse.core.table import Table
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Amount, Who
 from cardhouse.english.written.cards import alike, single
 from cardhouse.english.written.errors import OnlyPeople
+from cardhouse.english.written.families import is_there, lent
 from cardhouse.english.written.identity import value_of
 from cardhouse.english.written.memory import LAST_LEFT, PLAYS, ROLL, SINCE_DRAW
 from cardhouse.english.written.scene import Scene
-from cardhouse.rules.leaving_play.going_out_by_word import MOO_TOKEN
-from cardhouse.rules.leaving_play.purses import held
-from cardhouse.rules.turns.turn_order import HasTurns
+
+if TYPE_CHECKING:
+    from cardhouse.rules.leaving_play import going_out_by_word as in_going_out_by_word
+    from cardhouse.rules.leaving_play import purses as in_purses
+    from cardhouse.rules.turns import turn_order as in_turn_order
+else:
+    in_going_out_by_word = lent("leaving_play.going_out_by_word")
+    in_purses = lent("leaving_play.purses")
+    in_turn_order = lent("turns.turn_order")
+
 
 MOST: Final = 99
 MOST_COUNTED: Final = 9_999
@@ -32,7 +40,8 @@ def circle(table: Table) -> list[Seat]:
 def step(table: Table, seat: Seat, steps: int, direction: int = 0) -> Seat:
     """The player so many places on, in the direction of play unless one is given; nobody, if there is none."""
     order = list(table.ask(Circle()) or range(table.seats))
-    here = set(circle(table)) & set(table.ask(HasTurns()).among(table.seats)) or set(circle(table))
+    having = table.ask(in_turn_order.HasTurns()) if is_there(in_turn_order) else EVERYONE
+    here = set(circle(table)) & set(having.among(table.seats)) or set(circle(table))
     way = direction or table.direction
     if not here or seat not in order:
         return NO_SEAT
@@ -131,12 +140,12 @@ def one(who: Who, table: Table, scene: Scene) -> Seat:
 
 def purse_name(counter: m.Counter) -> str:
     """What a counter is called in purses."""
-    return MOO_TOKEN if counter == m.MOO_TOKEN else counter.name.casefold()
+    return in_going_out_by_word.MOO_TOKEN if counter == m.MOO_TOKEN else counter.name.casefold()
 
 
 def count(table: Table, seat: Seat, unit: m.Counter) -> int:
     """How many of something a player has."""
-    return len(table.hands[seat]) if unit == m.CARD else held(table, purse_name(unit), seat)
+    return len(table.hands[seat]) if unit == m.CARD else in_purses.held(table, purse_name(unit), seat)
 
 
 def compares(asked: m.HowMany, number: int) -> bool:

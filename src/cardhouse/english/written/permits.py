@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from itertools import pairwise
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardhouse.cards import ALL, NONE, Card, Cards
 from cardhouse.core.choices import Group, Listed, Offers
@@ -20,6 +20,7 @@ from cardhouse.english.written.cards import alike, laying, meant, possible
 from cardhouse.english.written.drawing_on import PASS_AT_LAST, DrawingUpTo
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.events import JumpedIn, TermEnded, TurnGoesTo
+from cardhouse.english.written.families import lent, only_with
 from cardhouse.english.written.later import USES, had_now, is_once
 from cardhouse.english.written.memory import GOES_TO
 from cardhouse.english.written.offers import offer
@@ -29,13 +30,24 @@ from cardhouse.english.written.places import has_places
 from cardhouse.english.written.scene import in_turn
 from cardhouse.english.written.terms import TERMS, running
 from cardhouse.english.written.turns import goes_to
-from cardhouse.rules.going_back.wrong_cards import StillPlayable
-from cardhouse.rules.order.orders import card_at
-from cardhouse.rules.order.pile_order import NO_CARD
-from cardhouse.rules.order.slot_order import Identical
-from cardhouse.rules.tokens.token_acts import TURN
-from cardhouse.rules.turns.interrupting import LetsIn
-from cardhouse.rules.turns.turn_order import NextSeat
+
+if TYPE_CHECKING:
+    from cardhouse.rules.going_back import wrong_cards as in_wrong_cards
+    from cardhouse.rules.order import orders as in_orders
+    from cardhouse.rules.order import pile_order as in_pile_order
+    from cardhouse.rules.order import slot_order as in_slot_order
+    from cardhouse.rules.tokens import token_acts as in_token_acts
+    from cardhouse.rules.turns import interrupting as in_interrupting
+    from cardhouse.rules.turns import turn_order as in_turn_order
+else:
+    in_wrong_cards = lent("going_back.wrong_cards")
+    in_orders = lent("order.orders")
+    in_pile_order = lent("order.pile_order")
+    in_slot_order = lent("order.slot_order")
+    in_token_acts = lent("tokens.token_acts")
+    in_interrupting = lent("turns.interrupting")
+    in_turn_order = lent("turns.turn_order")
+
 
 _IN_TURN: Final = (m.At(m.Timing.ON_TURN),)
 _ANY_TIME: Final = (m.At(m.Timing.ANY_TIME),)
@@ -108,7 +120,7 @@ class JumpingIn(Part):
         self.play: Final = play
         self.these: Final = laying(play.cards, play.on)
         self.identical: Final = any(isinstance(tail, m.IdenticalTo) for tail in inside(play.cards, m.Tail))
-        self.listing: Final = LetsIn()
+        self.listing: Final = in_interrupting.LetsIn()
         self.once: Final = is_once(bound.whens)
 
     def brings(self) -> Brings:
@@ -121,17 +133,17 @@ class JumpingIn(Part):
     def hooks(self) -> list[Heard]:
         return [
             answers(Interrupts, self.interrupts),
-            answers(Identical, self.same_face),
+            *only_with(in_slot_order, lambda: [answers(in_slot_order.Identical, self.same_face)]),
             follows(Played, self.played),
             follows(JumpedIn, self.goes_on),
-            answers(NextSeat, goes_to),
+            answers(in_turn_order.NextSeat, goes_to),
             *self.listing.hooks(),
         ]
 
-    def same_face(self, asked: Identical, table: Table, earlier: Cards) -> Cards:
+    def same_face(self, asked: "in_slot_order.Identical", table: Table, earlier: Cards) -> Cards:
         """Where turns go by places, such a card takes the place of the one that counts, for whoever may play it."""
-        live = card_at(table, asked.pile).face
-        return earlier | Cards(1 << live) if self.butts_in and live != NO_CARD else earlier
+        live = in_orders.card_at(table, asked.pile).face
+        return earlier | Cards(1 << live) if self.butts_in and live != in_pile_order.NO_CARD else earlier
 
     @property
     def butts_in(self) -> bool:
@@ -154,7 +166,7 @@ class JumpingIn(Part):
         """What is identical need not match any more; all else has to."""
         top = table.top(asked.pile)
         if has_places(table) and self.butts_in:
-            return earlier | table.ask(Identical(asked.pile))
+            return earlier | table.ask(in_slot_order.Identical(asked.pile))
         if has_places(table) and self.anytime and top is not None:
             return earlier | meant(self.play.cards, table, top, asked.seat)
         if asked.seat == table.turn or top is None or not self.scope.holds_for(asked.seat, table, asked.pile):
@@ -172,7 +184,9 @@ class JumpingIn(Part):
         if table.turn in (NO_SEAT, event.player) or table.tally(GOES_TO)[0] != NO_SEAT:
             return NOTHING
         """A token that marks the turn goes back to the centre."""
-        token = [TokenMoved(TURN, CENTRE)] if table.tokens.get(TURN, CENTRE) != CENTRE else []
+        token = (
+            [TokenMoved(in_token_acts.TURN, CENTRE)] if table.tokens.get(in_token_acts.TURN, CENTRE) != CENTRE else []
+        )
         return [TurnGoesTo(step(table, event.player, 1), True), *token, TurnEnded(table.turn)]
 
 
@@ -191,7 +205,7 @@ class OnceMore(Part):
 
     def hooks(self) -> list[Heard]:
         return [
-            answers(StillPlayable, self.still),
+            answers(in_wrong_cards.StillPlayable, self.still),
             answers(InTurn, self.in_turn, PLAY, PASS),
             answers(MayPart, self.no_other),
             answers(TurnOver, self.not_over),
@@ -206,14 +220,14 @@ class OnceMore(Part):
             return NONE
         return meant(self.play.cards, table, None, table.turn)
 
-    def still(self, asked: StillPlayable, table: Table, earlier: Cards) -> Cards:
+    def still(self, asked: "in_wrong_cards.StillPlayable", table: Table, earlier: Cards) -> Cards:
         return earlier | self.cards(table)
 
     def in_turn(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
         return earlier | only(table.turn) if self.cards(table) else earlier
 
     def no_other(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:
-        still = table.ask(StillPlayable()) if table.acted and asked.seat == table.turn else NONE
+        still = table.ask(in_wrong_cards.StillPlayable()) if table.acted and asked.seat == table.turn else NONE
         return earlier & still if still else earlier
 
     def not_over(self, asked: TurnOver, table: Table, earlier: bool) -> bool:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardhouse.core.events import TurnBegan
 from cardhouse.core.questions import DRAW, Satisfies
@@ -29,6 +29,7 @@ from cardhouse.english.written.demands import (
 )
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.events import TermEnded
+from cardhouse.english.written.families import is_there, lent
 from cardhouse.english.written.first import WAYS, Beforehand
 from cardhouse.english.written.handing_on import MustPlay, NextWords, is_handed_on, must_play
 from cardhouse.english.written.later import (
@@ -69,9 +70,16 @@ from cardhouse.english.written.terms import TERMS, endings, running
 from cardhouse.english.written.triggers import TRIED, Triggered, is_race, waiting
 from cardhouse.english.written.turns import NotingJumps, PassingPlay
 from cardhouse.english.written.winning import WinsByGoingOut, goes_out
-from cardhouse.rules.lawmaking.lawmaking import CHEF, NewestAuthorIsChef
-from cardhouse.rules.leaving_play.purses import Purse
-from cardhouse.rules.piles.piles import FlipsPile
+
+if TYPE_CHECKING:
+    from cardhouse.rules.lawmaking import lawmaking as in_lawmaking
+    from cardhouse.rules.leaving_play import purses as in_purses
+    from cardhouse.rules.piles import piles as in_piles
+else:
+    in_lawmaking = lent("lawmaking.lawmaking")
+    in_purses = lent("leaving_play.purses")
+    in_piles = lent("piles.piles")
+
 
 _REMEMBERED: tuple[tuple[Memory, tuple[type, ...]], ...] = (
     (
@@ -160,7 +168,7 @@ def parts_of(sentence: Sentence, price: int) -> list[Part]:
         case m.Match():
             return [AlsoMatch(sentence)]
         case m.RoleOf() if is_chef(sentence):
-            return [Title(sentence), FromTheShelf(NewestAuthorIsChef())]
+            return [Title(sentence), FromTheShelf(in_lawmaking.NewestAuthorIsChef())]
         case m.RoleOf():
             return [Title(sentence)]
     return setting_parts(sentence)
@@ -169,7 +177,7 @@ def parts_of(sentence: Sentence, price: int) -> list[Part]:
 def is_chef(role: m.RoleOf) -> bool:
     """Whether this is the Chef of the games whose rules speak of one."""
     newest = m.RoleOf(m.FirstOrLast.LAST, m.ToDo(m.Simple.INTRODUCE_RULE), role.title)
-    return role == newest and role.title.casefold() == CHEF
+    return role == newest and is_there(in_lawmaking) and role.title.casefold() == in_lawmaking.CHEF
 
 
 TURNS: Final = {m.Timing.AT_START: m.Deed.BEGINS_TURN, m.Timing.AT_END: m.Deed.ENDS_TURN}
@@ -257,14 +265,14 @@ class TurningOver(Part):
     """A pile that somebody turns over by hand, where the game has people do so."""
 
     def brings(self) -> Brings:
-        return FlipsPile().brings()
+        return in_piles.FlipsPile().brings()
 
     def hooks(self) -> list[Heard]:
         return [answers(Satisfies, that_pile)]
 
 
 def that_pile(asked: Satisfies, table: Table, earlier: bool) -> bool:
-    return FlipsPile().that_pile(asked, table, earlier)
+    return in_piles.FlipsPile().that_pile(asked, table, earlier)
 
 
 class PutOff(Part):
@@ -314,7 +322,7 @@ def remembered(rule: m.RuleMeaning) -> list[Memory]:
     if m.Other.STARTING in set(inside(rule, m.Other)):
         found.append(STARTER)
     counters = [each for each in inside(rule, m.Counter) if each != m.CARD]
-    return [*found, *[Purse(purse_name(counter)) for counter in counters]]
+    return [*found, *[in_purses.Purse(purse_name(counter)) for counter in counters]]
 
 
 @lru_cache(512)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardhouse.cards import cards
 from cardhouse.core.affairs import Breached
@@ -27,12 +27,19 @@ from cardhouse.english.written.bans import MayBeSaid
 from cardhouse.english.written.cards import possible
 from cardhouse.english.written.demands import Demanding
 from cardhouse.english.written.errors import OnlyPeople
+from cardhouse.english.written.families import is_there, lent, only_with
 from cardhouse.english.written.parts import answers as answering
 from cardhouse.english.written.parts import replaces
 from cardhouse.english.written.program import Program, program_of
-from cardhouse.rules.calling.calls import CalledFor, Wordings, first_time
-from cardhouse.rules.leaving_play.answering_in_kind import BAD_CARD
-from cardhouse.rules.matching.stand_ins import is_name, name_of
+
+if TYPE_CHECKING:
+    from cardhouse.rules.calling import calls as in_calls
+    from cardhouse.rules.leaving_play import answering_in_kind as in_answering_in_kind
+    from cardhouse.rules.matching import stand_ins as in_stand_ins
+else:
+    in_calls = lent("calling.calls")
+    in_answering_in_kind = lent("leaving_play.answering_in_kind")
+    in_stand_ins = lent("matching.stand_ins")
 
 
 @dataclass(frozen=True)
@@ -69,14 +76,15 @@ class Written(Rule):
 
     def hooks(self) -> list[tuple[Callable[..., Any], Mark]]:
         found = [*self.program.hooks, answering(WhyNot, self.why)]
-        if self.calls():
-            found.append(answering(Wordings, self.wordings))
+        if self.calls() and is_there(in_calls):
+            found.append(answering(in_calls.Wordings, self.wordings))
         if self.asks_for_words:
             found.append(answering(MayBeSaid, self.owed_now))
-        if self.names_cards:
-            found.append(answering(CalledFor, self.called_by_name))
+        if self.names_cards and is_there(in_calls):
+            found.append(answering(in_calls.CalledFor, self.called_by_name))
         if self.demands_draws:
-            found += [answering(CalledFor, self.called_with_any_number), replaces(Breached, self.with_the_number)]
+            found += only_with(in_calls, lambda: [answering(in_calls.CalledFor, self.called_with_any_number)])
+            found.append(replaces(Breached, self.with_the_number))
         if self.program.price != 1:
             found.append(answering(FineFor, self.costs))
         return found
@@ -98,12 +106,12 @@ class Written(Rule):
         """Whether it asks for the name of a card: then a breach is called by the name of any card."""
         return next(inside(self.program.rule, m.NameOfCard), None) is not None
 
-    def called_by_name(self, asked: CalledFor, table: Table, earlier: bool) -> bool:
-        name = first_time(asked.words).casefold().partition("failure to say ")[2]
-        if earlier or not self.is_in(table, asked.rule) or not is_name(name):
+    def called_by_name(self, asked: "in_calls.CalledFor", table: Table, earlier: bool) -> bool:
+        name = in_calls.first_time(asked.words).casefold().partition("failure to say ")[2]
+        if earlier or not self.is_in(table, asked.rule) or not in_stand_ins.is_name(name):
             return earlier
         cards = [possible(plays.cards) for plays in inside(self.program.rule, m.OnPlaying)]
-        return any(says(name, name_of(card)) for each in cards for card in each)
+        return any(says(name, in_stand_ins.name_of(card)) for each in cards for card in each)
 
     @property
     def demands_draws(self) -> list[Demanding]:
@@ -112,11 +120,13 @@ class Written(Rule):
         """
         return [part for part in self.program.parts if isinstance(part, Demanding) and part.kind == DRAW]
 
-    def called_with_any_number(self, asked: CalledFor, table: Table, earlier: bool) -> bool:
+    def called_with_any_number(self, asked: "in_calls.CalledFor", table: Table, earlier: bool) -> bool:
         if earlier or not self.is_in(table, asked.rule):
             return earlier
         calls = [call for part in self.demands_draws for call in draw_calls(part.clause)]
-        return any(same_call(first_time(asked.words), call) for call in (*calls, BAD_CARD))
+        return any(
+            same_call(in_calls.first_time(asked.words), call) for call in (*calls, in_answering_in_kind.BAD_CARD)
+        )
 
     def with_the_number(self, breached: Breached, table: Table) -> Events | None:
         """A breach keeps the number that was demanded when it happened."""
@@ -132,7 +142,7 @@ class Written(Rule):
     def why(self, asked: WhyNot, table: Table, earlier: str) -> str:
         return f"the rule says: {self.text}"
 
-    def wordings(self, asked: Wordings, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
+    def wordings(self, asked: "in_calls.Wordings", table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
         """Its author's words instead of all others; else its usual ones, where the breach has none of its own."""
         if not self.is_in(table, asked.breach.rule):
             return earlier
@@ -143,7 +153,7 @@ class Written(Rule):
             return (*earlier, *[words.partition(" say ")[0] + " say the name of the card" for words in earlier])
         if self.demands_draws:
             these = earlier if asked.breach.words else now
-            bad = (BAD_CARD,) if asked.breach.how == AN_ACT else ()
+            bad = (in_answering_in_kind.BAD_CARD,) if asked.breach.how == AN_ACT else ()
             return tuple(dict.fromkeys([*these, *self.draws_alone(these), *bad]))
         if asked.breach.words or now == self.calls():
             return earlier or now

@@ -1,7 +1,7 @@
 """Numbers that a sentence sets for the whole table."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cardhouse.cards import Card
 from cardhouse.core.checkpoints import count_cards
@@ -17,10 +17,17 @@ from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Sentence
 from cardhouse.english.written.errors import OnlyPeople
+from cardhouse.english.written.families import lent, only_with
 from cardhouse.english.written.parts import Heard, Part, answers, follows
-from cardhouse.rules.calling.calls import CalledFor, first_time
-from cardhouse.rules.timing.slowness import SecondsToPlay
-from cardhouse.rules.timing.turn_clock import SlownessSeenTo, TurnSeconds
+
+if TYPE_CHECKING:
+    from cardhouse.rules.calling import calls as in_calls
+    from cardhouse.rules.timing import slowness as in_slowness
+    from cardhouse.rules.timing import turn_clock as in_turn_clock
+else:
+    in_calls = lent("calling.calls")
+    in_slowness = lent("timing.slowness")
+    in_turn_clock = lent("timing.turn_clock")
 
 
 class PriceOfCall(Part):
@@ -86,10 +93,14 @@ class TimeLimit(Part):
         self.seconds: Final = seconds
 
     def hooks(self) -> list[Heard]:
-        return [answers(TurnSeconds, self.so_long), answers(CalledFor, self.called), *self.penalised()]
+        return [
+            answers(in_turn_clock.TurnSeconds, self.so_long),
+            *only_with(in_calls, lambda: [answers(in_calls.CalledFor, self.called)]),
+            *self.penalised(),
+        ]
 
     def tallies(self) -> tuple[Memory, ...]:
-        return SecondsToPlay().tallies()
+        return in_slowness.SecondsToPlay().tallies()
 
     def penalised(self) -> list[Heard]:
         """Who has not played in time is penalised, if no rule of the game sees to that."""
@@ -103,18 +114,20 @@ class TimeLimit(Part):
 
             return answer if mark.hook == ANSWERS else follow
 
-        own = (TurnSeconds, SlownessSeenTo)
-        heard = [(method, mark) for method, mark in SecondsToPlay(self.seconds).hooks() if mark.of not in own]
+        own = (in_turn_clock.TurnSeconds, in_turn_clock.SlownessSeenTo)
+        heard = [
+            (method, mark) for method, mark in in_slowness.SecondsToPlay(self.seconds).hooks() if mark.of not in own
+        ]
         return [(only_here(method, mark), mark) for method, mark in heard]
 
     def sees_to_it(self, table: Table) -> bool:
-        return not table.ask(SlownessSeenTo()) and table.ask(TurnSeconds()) == self.seconds
+        return not table.ask(in_turn_clock.SlownessSeenTo()) and table.ask(in_turn_clock.TurnSeconds()) == self.seconds
 
-    def so_long(self, asked: TurnSeconds, table: Table, earlier: int) -> int:
+    def so_long(self, asked: "in_turn_clock.TurnSeconds", table: Table, earlier: int) -> int:
         return self.seconds
 
-    def called(self, asked: CalledFor, table: Table, earlier: bool) -> bool:
-        return earlier or same_call(first_time(asked.words), f"Failure to play within {self.seconds} seconds")
+    def called(self, asked: "in_calls.CalledFor", table: Table, earlier: bool) -> bool:
+        return earlier or same_call(in_calls.first_time(asked.words), f"Failure to play within {self.seconds} seconds")
 
 
 class FirstDirection(Part):

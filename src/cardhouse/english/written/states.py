@@ -1,5 +1,7 @@
 """Whether a condition holds."""
 
+from typing import TYPE_CHECKING
+
 from cardhouse.core.choices import single_plays
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Table
@@ -7,11 +9,16 @@ from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import State
 from cardhouse.english.written.cards import PRIMES, meant, single
 from cardhouse.english.written.errors import OnlyPeople
+from cardhouse.english.written.families import lent
 from cardhouse.english.written.identity import value_of
 from cardhouse.english.written.memory import LAST_TURNS, ROLL
 from cardhouse.english.written.people import compares, count, people
 from cardhouse.english.written.scene import Scene
-from cardhouse.rules.points.points_of_order import is_running
+
+if TYPE_CHECKING:
+    from cardhouse.rules.points import points_of_order as in_points_of_order
+else:
+    in_points_of_order = lent("points.points_of_order")
 
 
 def holds(condition: m.IfClause | None, table: Table, scene: Scene) -> bool:
@@ -53,7 +60,7 @@ def is_so(state: State, table: Table, scene: Scene) -> bool:
         case m.DrawPileHas(how_many, _):
             return compares(how_many, len(table.stock))
         case m.PointInProgress():
-            return is_running(table)
+            return in_points_of_order.is_running(table)
     raise OnlyPeople("nobody can tell whether that is so")
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardhouse.cards import ALL, Cards, card
 from cardhouse.core.affairs import DropsDuty
@@ -37,6 +37,7 @@ from cardhouse.english.written.events import (
     PlayedInVain,
     SetOff,
 )
+from cardhouse.english.written.families import is_there, lent
 from cardhouse.english.written.identity import Values
 from cardhouse.english.written.later import is_put_off
 from cardhouse.english.written.memory import CHAINS_NOW, DRAWN_NOW, GROUP, JUMPS, PLAYS
@@ -46,13 +47,19 @@ from cardhouse.english.written.races import race_begins
 from cardhouse.english.written.scene import Scene, card_under, in_turn
 from cardhouse.english.written.states import holds, is_so
 from cardhouse.english.written.terms import endings
-from cardhouse.rules.leaving_play.purses import Credited, held
-from cardhouse.rules.matching.called_suits import SuitCalled
-from cardhouse.rules.matching.stand_ins import CountingAs
-from cardhouse.rules.points.events import PointEnded, PointRaised
 
-COUNTED_BY: Final = (CountingAs, Values)
-"""Who may say that a card is of a kind that it is not as it is printed."""
+if TYPE_CHECKING:
+    from cardhouse.rules.leaving_play import purses as in_purses
+    from cardhouse.rules.matching import called_suits as in_called_suits
+    from cardhouse.rules.matching import stand_ins as in_stand_ins
+    from cardhouse.rules.points import events as in_events
+else:
+    in_purses = lent("leaving_play.purses")
+    in_called_suits = lent("matching.called_suits")
+    in_stand_ins = lent("matching.stand_ins")
+    in_events = lent("points.events")
+
+
 LONGEST_CHAIN: Final = 20
 TRIED: Final = Scene(0, 0, card("5H"), card("2H"), 1, chosen=(1, 2))
 """A moment at which a rule is tried."""
@@ -205,6 +212,11 @@ def unconditionally(clause: Clause) -> Clause:
     return clause
 
 
+def counted_by() -> tuple[type, ...]:
+    """Who may say that a card is of a kind that it is not as it is printed."""
+    return (in_stand_ins.CountingAs, Values) if is_there(in_stand_ins) else (Values,)
+
+
 def is_race(clause: Clause) -> bool:
     who = clause.who if isinstance(clause, (m.Effects, m.Bound)) else None
     return isinstance(who, m.Doer) and not is_last_to_leave(who)
@@ -235,7 +247,7 @@ def after_a_card(fires: Callable[[Table, Scene], bool], start: "Start", cards: C
         scene = scene_of_play(event, table)
         return start(table, scene) if fires(table, scene) else NOTHING
 
-    return [follows(Played, played, cards, COUNTED_BY)]
+    return [follows(Played, played, cards, counted_by())]
 
 
 Start = Callable[[Table, Scene], Events]
@@ -324,7 +336,7 @@ def waiting_for(who: Who, verb: Verb, start: Start) -> list[Heard]:
                 scene = scene_of_play(event, table)
                 return told(table, scene) if fits(verb, table, scene) else NOTHING
 
-            return [follows(Played, played, possible(verb.cards), COUNTED_BY)]
+            return [follows(Played, played, possible(verb.cards), counted_by())]
         case m.OnDrawing():
             return drawing(verb, told)
         case m.OnSaying(speech):
@@ -337,7 +349,7 @@ def waiting_for(who: Who, verb: Verb, start: Start) -> list[Heard]:
 
             return [follows(Gestured, moved)]
         case m.OnBeginningToHave(_, unit) | m.OnDroppingTo(_, unit):
-            return [follows(HandChanged if unit == m.CARD else Credited, reaching(verb, told))]
+            return [follows(HandChanged if unit == m.CARD else in_purses.Credited, reaching(verb, told))]
         case m.OnNaming(what):
             return naming(what, told)
         case m.OnRolling(number):
@@ -397,11 +409,11 @@ def saying(speech: m.Speech, told: Start) -> Callable[[Said, Table], Events]:
 def reaching(verb: m.OnBeginningToHave | m.OnDroppingTo, told: Start) -> Callable[[Event, Table], Events]:
     """A number that becomes one that fits and was none before."""
 
-    def changed(event: HandChanged | Credited, table: Table) -> Events:
+    def changed(event: "HandChanged | in_purses.Credited", table: Table) -> Events:
         if isinstance(event, HandChanged):
             before, now = event.before, event.now
         elif event.what == purse_name(verb.unit):
-            now = held(table, event.what, event.player)
+            now = in_purses.held(table, event.what, event.player)
             before = now - event.number
         else:
             return NOTHING
@@ -419,11 +431,11 @@ def naming(what: m.Callable, told: Start) -> list[Heard]:
         mine = event.suit >= 0 if what is m.Callable.SUIT else event.rank > 0
         return told(table, by(event.player, table)) if mine else NOTHING
 
-    def called(event: SuitCalled, table: Table) -> Events:
+    def called(event: "in_called_suits.SuitCalled", table: Table) -> Events:
         return told(table, by(event.player, table))
 
     hooks = [follows(AttributeNamed, named)]
-    return [*hooks, follows(SuitCalled, called)] if what is m.Callable.SUIT else hooks
+    return [*hooks, follows(in_called_suits.SuitCalled, called)] if what is m.Callable.SUIT else hooks
 
 
 def deeds(deed: m.Deed, told: Start) -> list[Heard]:
@@ -482,9 +494,9 @@ def occurring(what: m.TableEvent, start: Start) -> list[Heard]:
         case m.TableEvent.DRAW_PILE_OUT:
             return [follows(Recycled, it)]
         case m.TableEvent.POINT_BEGINS:
-            return [follows(PointRaised, it)]
+            return [follows(in_events.PointRaised, it)]
         case m.TableEvent.POINT_ENDS:
-            return [follows(PointEnded, it)]
+            return [follows(in_events.PointEnded, it)]
         case m.TableEvent.ROUND_BEGINS:
             return [follows(PhaseBegan, round_begins)]
     return [follows(RoundWon, it)]

@@ -1,5 +1,7 @@
 """Who is next where a sentence says so: play passes to somebody, or somebody takes another turn."""
 
+from typing import TYPE_CHECKING
+
 from cardhouse.core.events import Played
 from cardhouse.core.rule import Memory
 from cardhouse.core.seats import NO_SEAT
@@ -8,10 +10,15 @@ from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Sentence
 from cardhouse.english.walking import inside
 from cardhouse.english.written.events import OutOfTurn
+from cardhouse.english.written.families import lent
 from cardhouse.english.written.memory import GOES_TO, JUMPS
 from cardhouse.english.written.parts import Heard, Part, answers, follows
 from cardhouse.english.written.people import step
-from cardhouse.rules.turns.turn_order import NextSeat
+
+if TYPE_CHECKING:
+    from cardhouse.rules.turns import turn_order as in_turn_order
+else:
+    in_turn_order = lent("turns.turn_order")
 
 
 class PassingPlay(Part):
@@ -23,7 +30,7 @@ class PassingPlay(Part):
     def hooks(self) -> list[Heard]:
         kinds = (m.ToTakeAnotherTurn, m.PlayPassesTo)
         speaks = any(next(inside(self.sentence, kind), None) is not None for kind in kinds)
-        return [answers(NextSeat, goes_to)] if speaks else []
+        return [answers(in_turn_order.NextSeat, goes_to)] if speaks else []
 
 
 class NotingJumps(Part):
@@ -42,7 +49,7 @@ class NotingJumps(Part):
         return NOTHING if table.turn in (NO_SEAT, event.player) else [OutOfTurn(event.player)]
 
 
-def goes_to(asked: NextSeat, table: Table, earlier: int) -> int:
+def goes_to(asked: "in_turn_order.NextSeat", table: Table, earlier: int) -> int:
     seat, skips = table.tally(GOES_TO)
     if seat == NO_SEAT:
         return earlier

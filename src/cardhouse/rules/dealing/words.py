@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardhouse.core.telling import Line, Listener, quiet, tells, vote_words
+from cardhouse.core.telling import STEPS, Line, Listener, quiet, tells, vote_words
 from cardhouse.core.words import words
-from cardhouse.rules.dealing.beginning import Announced, StarterPlayed
+from cardhouse.rules.dealing.beginning import START, Announced, StarterPlayed
+from cardhouse.rules.dealing.cutting import CUT
 from cardhouse.rules.dealing.giving_orders import Ordered
 from cardhouse.rules.dealing.menu import REPAIR
-from cardhouse.rules.dealing.starting import Buried
+from cardhouse.rules.dealing.readiness import READY
+from cardhouse.rules.dealing.starting import TURN_UP, Buried
+
+STEPS[CUT] = "{player:who} {cuts} the cards"
+STEPS[START] = "{player:who} {begins} the game"
+STEPS[READY] = "{player:who} {is} ready"
+STEPS[TURN_UP] = ""  # the card that is turned up is told
 
 quiet("the card that is turned up is told", StarterPlayed)
 

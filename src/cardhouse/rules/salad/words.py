@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardhouse.core.telling import Line, Listener, tells
+from cardhouse.core.telling import STEPS, Line, Listener, tells
 from cardhouse.core.words import words
 from cardhouse.rules.salad.salad import Served
 from cardhouse.rules.salad.swaps import Swapped
+
+STEPS["salad"] = "{player:who} {serves} everybody an open card, the Salad"
 
 
 @tells(Swapped)
