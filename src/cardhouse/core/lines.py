@@ -16,7 +16,7 @@ class NotUnderstood(ValueError):
     """A line that is no act; the message says what to type instead."""
 
 
-class Reader(Protocol):
+class WordReader(Protocol):
     """Whoever reads lines for a seat, and what it can read."""
 
     @property
@@ -50,12 +50,12 @@ class Speaker(Protocol):
     def noun(self, name: str) -> str: ...
 
 
-Reads = Callable[[Reader, list[str]], Act | None]
+Reads = Callable[[WordReader, list[str]], Act | None]
 """What comes behind a verb, as an act; None, if it is for another of this name to read."""
 
 
 @dataclass(frozen=True)
-class Verb:
+class TypedVerb:
     """How a line is read that begins so: first by those whose way of acting the table knows, then in this order."""
 
     reads: Reads
@@ -63,7 +63,7 @@ class Verb:
     place: int = 1
 
 
-VERBS: Final[dict[str, list[Verb]]] = {}
+VERBS: Final[dict[str, list[TypedVerb]]] = {}
 """By the word with which a line begins."""
 
 
@@ -71,7 +71,7 @@ def verb(name: str, way: str = "", place: int = 1) -> Callable[[F], F]:
     """Marks what reads a line that begins with this word."""
 
     def mark(reads: F) -> F:
-        VERBS.setdefault(name, []).append(Verb(reads, way, place))
+        VERBS.setdefault(name, []).append(TypedVerb(reads, way, place))
         return reads
 
     return mark
@@ -134,7 +134,7 @@ PREPARING: Final = "before play"
 
 
 @dataclass(frozen=True)
-class Manner:
+class TypedManner:
     """What else is to be known of an act where lines are typed.
 
     One that is `typed` has a word of its own and is not put as a choice; `untold` is what goes without saying. A `hint`
@@ -156,12 +156,12 @@ class Manner:
     closes: bool = False
 
 
-USUAL: Final = Manner()
-MANNERS: Final[dict[type | str, Manner]] = {}
+USUAL: Final = TypedManner()
+MANNERS: Final[dict[type | str, TypedManner]] = {}
 """By the way of acting, or the kind of act."""
 
 
-def manner_of(act: Act) -> Manner:
+def manner_of(act: Act) -> TypedManner:
     found = MANNERS.get(act.way)
     for kind in type(act).__mro__ if found is None else ():
         if kind in MANNERS:

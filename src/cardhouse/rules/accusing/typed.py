@@ -1,7 +1,7 @@
 """What is typed for bows and hands that are raised."""
 
 from cardhouse.core.acts import Act
-from cardhouse.core.lines import NotUnderstood, Reader, helps, verb
+from cardhouse.core.lines import NotUnderstood, WordReader, helps, verb
 from cardhouse.core.people_acts import Gesture
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.rules.accusing.penalties import BOW, BOW_EYE, BOW_SHUT, GLANCE, LOWER, RAISE
@@ -12,7 +12,7 @@ helps(100, "pay, bow, bow shut", "take a penalty card that you owe; bow before i
 
 
 @verb("bow")
-def bow(reader: Reader, rest: list[str]) -> Act:
+def bow(reader: WordReader, rest: list[str]) -> Act:
     """A bow to the Dealer, eye to eye; the Dealer's own is just a bow."""
     said = rest[0].casefold() if rest else "" if reader.seat == reader.view.dealer else "eye"
     if said not in BOWS:
@@ -21,15 +21,15 @@ def bow(reader: Reader, rest: list[str]) -> Act:
 
 
 @verb("glance")
-def glance(reader: Reader, rest: list[str]) -> Act:
+def glance(reader: WordReader, rest: list[str]) -> Act:
     return Gesture(reader.seat, GLANCE, reader.player(rest))
 
 
 @verb("raise")
-def raised(reader: Reader, rest: list[str]) -> Act:
+def raised(reader: WordReader, rest: list[str]) -> Act:
     return Gesture(reader.seat, RAISE)
 
 
 @verb("lower")
-def lowered(reader: Reader, rest: list[str]) -> Act:
+def lowered(reader: WordReader, rest: list[str]) -> Act:
     return Gesture(reader.seat, LOWER)

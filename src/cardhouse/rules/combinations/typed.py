@@ -1,7 +1,7 @@
 """What is typed to say which cards are prime."""
 
 from cardhouse.core.acts import Act
-from cardhouse.core.lines import Reader, helps, verb
+from cardhouse.core.lines import WordReader, helps, verb
 from cardhouse.rules.combinations.primes import PRIMES
 from cardhouse.rules.lawmaking.declaring import Declare
 
@@ -9,5 +9,5 @@ helps(230, "primes number", "as the Chef: which cards are prime (standard, gauss
 
 
 @verb(PRIMES)
-def primes(reader: Reader, rest: list[str]) -> Act:
+def primes(reader: WordReader, rest: list[str]) -> Act:
     return Declare(reader.seat, PRIMES, reader.words(rest, "primes number").casefold())

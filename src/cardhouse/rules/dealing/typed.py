@@ -7,10 +7,10 @@ from cardhouse.core.lines import (
     LABELS,
     MANNERS,
     PREPARING,
-    Manner,
     NotUnderstood,
-    Reader,
     Speaker,
+    TypedManner,
+    WordReader,
     helps,
     picked_as,
     verb,
@@ -36,26 +36,26 @@ def name_two(act: Act, to: Speaker) -> str:
 
 
 LABELS[GiveOrder] = "Give an order"
-MANNERS[MENU] = Manner(typed=True, enter=PREPARING, random=True, asks=name_two)
+MANNERS[MENU] = TypedManner(typed=True, enter=PREPARING, random=True, asks=name_two)
 
 
 @verb("left")
-def left(reader: Reader, rest: list[str]) -> Act:
+def left(reader: WordReader, rest: list[str]) -> Act:
     return Gesture(reader.seat, "left hand")
 
 
 @verb("right")
-def right(reader: Reader, rest: list[str]) -> Act:
+def right(reader: WordReader, rest: list[str]) -> Act:
     return Gesture(reader.seat, "right hand")
 
 
 @verb("either")
-def either(reader: Reader, rest: list[str]) -> Act:
+def either(reader: WordReader, rest: list[str]) -> Act:
     return Gesture(reader.seat, "either hand")
 
 
 @verb(MENU)
-def menu(reader: Reader, rest: list[str]) -> Act:
+def menu(reader: WordReader, rest: list[str]) -> Act:
     """`menu slam veto`: rules by their ids."""
     rules = [reader.rule(word) for word in reader.content(rest)]
     if len(rules) != 2:
@@ -64,7 +64,7 @@ def menu(reader: Reader, rest: list[str]) -> Act:
 
 
 @verb("order")
-def order(reader: Reader, rest: list[str]) -> Act | None:
+def order(reader: WordReader, rest: list[str]) -> Act | None:
     """`order bob sit up`."""
     if not rest or not any(name.casefold().startswith(rest[0].casefold()) for name in reader.view.names):
         return None

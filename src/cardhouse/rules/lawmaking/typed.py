@@ -4,7 +4,18 @@ from collections.abc import Sequence
 
 from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Object
-from cardhouse.core.lines import LABELS, LISTED, MANNERS, PREPARING, Manner, Reader, Speaker, helps, said_as, verb
+from cardhouse.core.lines import (
+    LABELS,
+    LISTED,
+    MANNERS,
+    PREPARING,
+    Speaker,
+    TypedManner,
+    WordReader,
+    helps,
+    said_as,
+    verb,
+)
 from cardhouse.rules.lawmaking.declaring import Declare, Propose
 
 SUITS = {"suit:S": "all Spades", "suit:H": "all Hearts", "suit:D": "all Diamonds", "suit:C": "all Clubs"}
@@ -25,16 +36,16 @@ def choose_it(act: Declare, to: Speaker) -> str:
 
 LABELS[Declare] = "Settle it"
 LISTED[Propose] = "motion"
-MANNERS[Declare] = Manner(enter=PREPARING, chooses=True, asks=choose_it)
+MANNERS[Declare] = TypedManner(enter=PREPARING, chooses=True, asks=choose_it)
 
 
 @verb("motion")
-def motion(reader: Reader, rest: list[str]) -> Act:
+def motion(reader: WordReader, rest: list[str]) -> Act:
     return Propose(reader.seat, reader.words(rest, "motion recycle:none"))
 
 
 @verb("object")
-def object_to(reader: Reader, rest: list[str]) -> Act:
+def object_to(reader: WordReader, rest: list[str]) -> Act:
     return Object(reader.seat, reader.rule(reader.words(rest, "object no-singing")))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cardhouse.cards import RANKS, Card, card, listed
 from cardhouse.core.acts import Act
-from cardhouse.core.lines import SHORTENED, NotUnderstood, Reader, Speaker, helps, said_as, verb
+from cardhouse.core.lines import SHORTENED, NotUnderstood, Speaker, WordReader, helps, said_as, verb
 from cardhouse.rules.market.peeks import LOOK, Arrange, Peek
 from cardhouse.rules.market.trade import MARKET, Buy
 
@@ -14,7 +14,7 @@ helps(70, "keep", "take back a hand that was just swept away, where no referee i
 
 
 @verb("buy")
-def buy(reader: Reader, rest: list[str]) -> Act:
+def buy(reader: WordReader, rest: list[str]) -> Act:
     """`buy kh 5s`, the last ones from the hand; `for` and `with` may stand between. `buy k` takes the first King
     there is, and whoever names no payment pays with the lowest card that will do.
     """
@@ -30,7 +30,7 @@ def buy(reader: Reader, rest: list[str]) -> Act:
     return Buy(reader.seat, bought, tuple(paid) or lowest(reader, bought))
 
 
-def lowest(reader: Reader, bought: Card) -> tuple[Card, ...]:
+def lowest(reader: WordReader, bought: Card) -> tuple[Card, ...]:
     """The lowest card of the hand that is worth the price, or else the highest there is."""
     price = f"price {RANKS[bought.rank - 1]}" if bought.rank else ""
     least = next((figure.number for figure in reader.view.figures if figure.name == price), 0)
@@ -39,7 +39,7 @@ def lowest(reader: Reader, bought: Card) -> tuple[Card, ...]:
 
 
 @verb("look", LOOK)
-def look(reader: Reader, rest: list[str]) -> Act | None:
+def look(reader: WordReader, rest: list[str]) -> Act | None:
     if LOOK not in reader.view.ways:
         return None
     due = [figure.number for figure in reader.view.figures if (figure.name, figure.owner) == (LOOK, reader.seat)]
@@ -47,7 +47,7 @@ def look(reader: Reader, rest: list[str]) -> Act | None:
 
 
 @verb("order", place=2)
-def order(reader: Reader, rest: list[str]) -> Act:
+def order(reader: WordReader, rest: list[str]) -> Act:
     """`order 5h 3s`, or `order 2 1`, by their places on the stock."""
     known = reader.view.known
     places = [known[int(word) - 1] if word.isdecimal() and 0 < int(word) <= len(known) else word for word in rest]

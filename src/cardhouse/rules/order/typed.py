@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cardhouse.core.acts import Act
-from cardhouse.core.lines import LISTED, Reader, Speaker, said_as, verb
+from cardhouse.core.lines import LISTED, Speaker, WordReader, said_as, verb
 from cardhouse.rules.order.pointing_acts import NO_SIDE, Point
 
 SIDES = {"right": 0, "left": 1}
@@ -12,7 +12,7 @@ LISTED[Point] = "point"
 
 
 @verb("point")
-def point(reader: Reader, rest: list[str]) -> Act:
+def point(reader: WordReader, rest: list[str]) -> Act:
     """`point bob`, `point at bob left`."""
     said = [word for word in rest if word.casefold() != "at"]
     side = SIDES.get(said[-1].casefold(), NO_SIDE) if said else NO_SIDE

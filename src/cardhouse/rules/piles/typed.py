@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cardhouse.core.acts import Act
-from cardhouse.core.lines import LABELS, MANNERS, Manner, Reader, Speaker, helps, said_as, verb
+from cardhouse.core.lines import LABELS, MANNERS, Speaker, TypedManner, WordReader, helps, said_as, verb
 from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Sort, Take, Tidy, TurnUp
 
 TRAP = "trap"
@@ -14,41 +14,41 @@ helps(300, "sort, tidy 1", "put your hand in order; straighten a pile", "play")
 
 LABELS[Sort] = "Sort your hand"
 LABELS[Tidy] = "Tidy a pile"
-MANNERS[Take] = Manner(typed=True, hint='"take 1" for the top two cards of pile 1')
-MANNERS[LayTaken] = Manner(typed=True, hint='"lay" and a card you took')
-MANNERS[Flip] = Manner(typed=True)
-MANNERS[TurnUp] = Manner(typed=True)
+MANNERS[Take] = TypedManner(typed=True, hint='"take 1" for the top two cards of pile 1')
+MANNERS[LayTaken] = TypedManner(typed=True, hint='"lay" and a card you took')
+MANNERS[Flip] = TypedManner(typed=True)
+MANNERS[TurnUp] = TypedManner(typed=True)
 
 
-def pile_of(reader: Reader, rest: list[str]) -> int:
+def pile_of(reader: WordReader, rest: list[str]) -> int:
     """`tidy 2`, `tidy pile 2`, or just `tidy` where there is one pile."""
     named = [word for word in reader.content(rest) if word.casefold() not in ("pile", "on", "from")]
     return reader.pile(["on", *named] if named else [], new=False)[1]
 
 
 @verb("take")
-def take(reader: Reader, rest: list[str]) -> Act:
+def take(reader: WordReader, rest: list[str]) -> Act:
     """`take 1`: the top cards of pile 1."""
     return Take(reader.seat, pile_of(reader, rest))
 
 
 @verb("lay")
-def lay(reader: Reader, rest: list[str]) -> Act:
+def lay(reader: WordReader, rest: list[str]) -> Act:
     return LayTaken(reader.seat, reader.cards(rest, "lay 5s")[0], TRAP)
 
 
 @verb("tidy")
-def tidy(reader: Reader, rest: list[str]) -> Act:
+def tidy(reader: WordReader, rest: list[str]) -> Act:
     return Tidy(reader.seat, pile_of(reader, rest))
 
 
 @verb("flip")
-def flip(reader: Reader, rest: list[str]) -> Act:
+def flip(reader: WordReader, rest: list[str]) -> Act:
     return Flip(reader.seat, pile_of(reader, rest))
 
 
 @verb("turnup")
-def turn_up(reader: Reader, rest: list[str]) -> Act:
+def turn_up(reader: WordReader, rest: list[str]) -> Act:
     return TurnUp(reader.seat, pile_of(reader, rest))
 
 

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 
 from cardhouse.cards import listed
 from cardhouse.core.acts import Act
-from cardhouse.core.lines import MANNERS, Manner, Reader, Speaker, helps, said_as, verb
+from cardhouse.core.lines import MANNERS, Speaker, TypedManner, WordReader, helps, said_as, verb
 from cardhouse.rules.salad.swaps import Swap
 
 SALAD = "salad"
 
 helps(140, "swap 5h for 4c", "swap a hand card with one of your Salad", "swap")
-MANNERS[Swap] = Manner(typed=True)
+MANNERS[Swap] = TypedManner(typed=True)
 
 
 @verb("swap")
-def swap(reader: Reader, rest: list[str]) -> Act:
+def swap(reader: WordReader, rest: list[str]) -> Act:
     """`swap 5h 4c`: hand cards first, then as many of the Salad; `for` may stand between."""
     lower = [word.casefold() for word in rest]
     at = lower.index("for") if "for" in lower else (len(rest) + 1) // 2

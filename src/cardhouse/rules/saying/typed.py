@@ -2,7 +2,7 @@
 
 from cardhouse.cards import RANKS
 from cardhouse.core.acts import Act
-from cardhouse.core.lines import LABELS, NotUnderstood, Reader, helps, verb
+from cardhouse.core.lines import LABELS, NotUnderstood, WordReader, helps, verb
 from cardhouse.core.people_acts import Gesture
 from cardhouse.rules.saying.asking import Ask
 from cardhouse.rules.saying.cheering import CELEBRATE
@@ -13,12 +13,12 @@ LABELS[Ask] = "Ask what a rank does"
 
 
 @verb("celebrate")
-def celebrate(reader: Reader, rest: list[str]) -> Act:
+def celebrate(reader: WordReader, rest: list[str]) -> Act:
     return Gesture(reader.seat, CELEBRATE)
 
 
 @verb("ask")
-def ask(reader: Reader, rest: list[str]) -> Act:
+def ask(reader: WordReader, rest: list[str]) -> Act:
     """`ask 10`, `ask what a 10 does`."""
     ranks = [word.upper().strip("?") for word in rest if word.upper().strip("?") in RANKS and word != "a"]
     if len(ranks) != 1:

@@ -9,10 +9,10 @@ from cardhouse.core.lines import (
     PREPARING,
     REFEREED,
     UNTOLD_WAYS,
-    Manner,
     NotUnderstood,
-    Reader,
     Speaker,
+    TypedManner,
+    WordReader,
     helps,
     picked_as,
     said_as,
@@ -32,25 +32,25 @@ def its_your_turn(act: Act, to: Speaker) -> str:
 
 LABELS[HandOn] = "Hand on"
 LABELS[MoveAside] = "Move a token aside"
-MANNERS[TakeTurn] = Manner(typed=True, enter=REFEREED, asks=its_your_turn)
-MANNERS[ReturnTurn] = Manner(typed=True, enter=REFEREED, hint="press Enter to put the Turn Token back")
-MANNERS[HandOn] = Manner(typed=True, enter=PREPARING)
+MANNERS[TakeTurn] = TypedManner(typed=True, enter=REFEREED, asks=its_your_turn)
+MANNERS[ReturnTurn] = TypedManner(typed=True, enter=REFEREED, hint="press Enter to put the Turn Token back")
+MANNERS[HandOn] = TypedManner(typed=True, enter=PREPARING)
 
 
 @verb("take", place=0)
-def take(reader: Reader, rest: list[str]) -> Act | None:
+def take(reader: WordReader, rest: list[str]) -> Act | None:
     """`take` alone: the Turn Token."""
     said = [word.casefold() for word in reader.content(rest)]
     return TakeTurn(reader.seat) if said in ([], ["turn"], ["token"], ["turn", "token"]) else None
 
 
 @verb("return")
-def put_back(reader: Reader, rest: list[str]) -> Act:
+def put_back(reader: WordReader, rest: list[str]) -> Act:
     return ReturnTurn(reader.seat)
 
 
 @verb("hand")
-def hand_on(reader: Reader, rest: list[str]) -> Act:
+def hand_on(reader: WordReader, rest: list[str]) -> Act:
     """`hand pack to bob`."""
     said = [word for word in reader.content(rest) if word.casefold() not in ("to", "token")]
     if len(said) != 2:

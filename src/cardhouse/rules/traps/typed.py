@@ -2,7 +2,7 @@
 
 from cardhouse.cards import RANKS
 from cardhouse.core.acts import Act
-from cardhouse.core.lines import MANNERS, READY, Manner, NotUnderstood, Reader, helps, verb
+from cardhouse.core.lines import MANNERS, READY, NotUnderstood, TypedManner, WordReader, helps, verb
 from cardhouse.core.shown import View
 from cardhouse.rules.traps.springing import SPRING, Spring
 
@@ -11,7 +11,7 @@ TRAP = "trap"
 helps(110, "set 7s", "put a card face down before you as a trap", "set")
 helps(120, "trap, trap on 2 as 9", "spring your trap, on pile 2, called a 9", "spring")
 
-MANNERS[Spring] = Manner(typed=True, lands=True)
+MANNERS[Spring] = TypedManner(typed=True, lands=True)
 
 
 def lies_ready(view: View) -> bool:
@@ -25,7 +25,7 @@ READY.append((lies_ready, '"trap" springs your trap.'))
 
 @verb("trap")
 @verb("spring")
-def spring(reader: Reader, rest: list[str]) -> Act:
+def spring(reader: WordReader, rest: list[str]) -> Act:
     """`trap`, `trap on 2`, `trap on new as 6`: where it goes, and what rank it is called."""
     lower = [word.casefold() for word in rest]
     called = 0
