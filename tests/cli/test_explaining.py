@@ -202,7 +202,6 @@ def test_help_tells_every_word_that_nobody_is_asked_for() -> None:
         "undo",
         "new",
         "quit",
-        "choose",
         "designate",
         "wave",
         "save",
