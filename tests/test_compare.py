@@ -153,6 +153,7 @@ def test_other_lawful_acts_may_be_declared_and_a_table_may_be_left() -> None:
     assert wanted.leaves("moo", "", {"jammed": ["rule"], "turn": 1}, {"jammed": [], "turn": 2})
     assert not wanted.leaves("moo", "", {"jammed": [], "turn": 1}, {"jammed": [], "turn": 2})
     assert not wanted.leaves("moo", "", {"jammed": []}, {"jammed": ["rule"]})
+    assert not wanted.leaves("moo", "", {"turn": 1}, {"turn": 2})
     assert wanted.too_often(199) == []
     assert wanted.leaves("moo", "", {"jammed": ["rule"]}, {"jammed": []})
     assert wanted.too_often(199) == ["it broke"]
