@@ -21,7 +21,7 @@ from cardhouse.english.front.answers import Status, answer
         ("Whoever wobbled last is called \"Jelly\"", None),
         ("Who wobbles must draw a card.", "they draw a card"),
         ("Wobbling is over - player must say \"amen\"", "they must say \"amen\""),
-        ("A seven upon wobbling: the one whose turn it is must bow", "they must bow"),
+        ("A seven upon wobbling: the one whose turn it is must bow", "the active player must bow"),
         ("As long as the moon is full, nobody may play a King", "A player may not play a King"),
         ("You may not say \"moon\" while the umpire wobbles", "A player may not say \"moon\""),
         ("Every player must wave at the start of their turn if the umpire wobbles",

@@ -9,8 +9,9 @@ from dataclasses import replace
 from typing import Final
 
 from cardhouse.english.chart import Chart, TooHard
+from cardhouse.english.front.permitted import permitted
 from cardhouse.english.front.productions import ExactWords
-from cardhouse.english.front.reading import known
+from cardhouse.english.front.reading import known, readings
 from cardhouse.english.front.recast import once_comma, recast
 from cardhouse.english.front.remarks import heading, without_remarks
 from cardhouse.english.front.words import NEVER, word_set
@@ -34,8 +35,25 @@ def plainer(chart: Chart, text: str) -> list[Token]:
         shorter = _of_this_card(chart)
     if shorter == words:
         shorter = recast(chart)
+    leave = _as_leave(chart) if shorter == words else None
+    if leave is not None:
+        return leave
     chart = chart if shorter == words else Chart(chart.grammar, shorter, chart.budget, chart.fillers)
     return once_comma(_in_plain_words(chart))
+
+
+def _as_leave(chart: Chart) -> list[Token] | None:
+    """`Talking is forbidden for whoever lays an 8` as who may not talk, where that can be read to its end; a part of it
+    alone would forbid more.
+    """
+    words = permitted(chart, list(chart.words))
+    if words == list(chart.words):
+        return None
+    plain = once_comma(_in_plain_words(Chart(chart.grammar, words, chart.budget, chart.fillers)))
+    for said in (words, plain):
+        if readings(Chart(chart.grammar, said, chart.budget, chart.fillers)):
+            return said
+    return None
 
 
 def _not_only(words: list[Token]) -> list[Token]:

@@ -124,6 +124,8 @@ _OURS: Final = re.compile(
     r"|we (?=(?:all |each )?(?:must )?"
     r"(?:use|deal|start|begin|play with|go|add|leave|include|have|drop|call|no longer) )"
     r"|our (?=(?:\w+ ){1,3}(?:is|are|has|have|must|may|:|=) )"
+    r"|(?:my|our|the|her|his|this) (?:\w+ ){1,2}(?:'s )?(?:(?:house|new|own) )?"
+    r"(?:rule|law|idea) (?:is )?(?:that|:|,|-) "
     r"|let us (?:say|agree|play|have it) (?:that |: )?"
     r"|(?:i|we) (?:say|suggest|propose|agreed|decided|want|made a rule|have a rule|had a rule|add) (?:that|:) ))"
 )

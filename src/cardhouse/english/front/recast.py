@@ -231,7 +231,7 @@ def _whole(chart: Chart, first: int, end: int) -> bool:
     while end > first and _is(chart.words, end - 1, _MODALS):
         end -= 1
     try:
-        return any(last == end for name in ("W", "Sb") for last, _ in chart.find(name, first))
+        return any(last == end for name in ("W", "Sb", "Tr") for last, _ in chart.find(name, first))
     except TooHard:
         return False
 
@@ -322,4 +322,4 @@ _MARKS: Final = frozenset(("when", "if", "after", "once", "upon", "unless"))
 _SOMEBODY: Final = frozenset(("a", "an", "the", "any", "you", "they", "their", "another", "one"))
 _ASIDE: Final = frozenset(
     ("on", "at", "in", "during", "before", "after", "within", "immediately", "once", "instead", "if", "when", "while")
-) | {"until", "unless", "for", "out"}
+) | {"until", "unless", "for", "out", "by", "without", "no", "not", "inside", "as", "right", "then", "instantly"}

@@ -14,6 +14,7 @@ from cardhouse.english.front.tables.retelling import (
     EVERYBODY_DOES,
     EVERYBODY_TURNS,
     FREELY,
+    HAPPENS_TO_ALL,
     OPENINGS,
     SURE,
 )
@@ -132,6 +133,10 @@ def _everybody(words: list[Token]) -> list[Token]:
             found.append(token)
             place += 1
             continue
+        if place and _HAPPENS.match(_spoken(words[place : place + 8])):
+            found.append(replace(token, word="all_of_us"))
+            place += 1
+            continue
         if place and (words[place - 1].word in _MARKS or _spoken(words[max(place - 2, 0) : place]) in _TIMES):
             found.append(replace(token, word="you"))
             place += 1
@@ -154,9 +159,16 @@ def _everybody(words: list[Token]) -> list[Token]:
         else:
             found.append(token)
             place += 1
+    if found != words:
+        found = [replace(token, word="their") if _is_our(token) else token for token in found]
     return found
 
 
+def _is_our(token: Token) -> bool:
+    return token.word == "our" and token.sort is TokenSort.WORD
+
+
+_HAPPENS: Final = re.compile(rf"we {HAPPENS_TO_ALL} ")
 _MARKS: Final = frozenset(("when", "if", "whenever", "after", "once", "before", "until", "unless", "while"))
 _TIMES: Final = frozenset(("every time ", "each time ", "any time ", "the moment ", "soon as ", "the instant "))
 _NEVER: Final = re.compile(r"we (?:all )?(?:do not|never|may not|must not|can not|cannot|are not to|will not) ")

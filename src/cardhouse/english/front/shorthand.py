@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from cardhouse.english.front.contractions import spoken_out
@@ -416,7 +417,7 @@ def named(words: Sequence[Token]) -> list[Token]:
             found.append(replace(token, sort=TokenSort.WORD, number=0))
             continue
         if token.word in ("one", "ones") and place and words[place - 1].word in _KINDLY:
-            found.append(_coloured(found, token))
+            found.append(_coloured(found, token, words[place + 1 : place + 7]))
             continue
         if not _stands_for_a_card(words, place):
             found.append(token)
@@ -441,14 +442,26 @@ _TELLING: Final = frozenset(
 ) | {"on", "with", "holding", "having", "playing", "left", "right", "two", "ahead", "up", "coming", "going", "just"}
 
 
-def _coloured(before: Sequence[Token], one: Token) -> Token:
-    """`black Queens skip, red ones ...` are Queens; `any 7 other than a red one` is one without a red card."""
+def _coloured(before: Sequence[Token], one: Token, after: Sequence[Token]) -> Token:
+    """`black Queens skip, red ones ...` are Queens; `any 7 other than a red one` is one without a red card; and
+    `only red ones may be put on it` are cards that come after the Queen.
+    """
     ranks = {kind[-1] for kind in _kinds_spoken_of(before)}
-    if not ranks or _of_any_card(before) or any(map(_leaves_out, before[-4:], before[-3:])):
+    if not ranks or _come_next(after) or _of_any_card(before) or any(map(_leaves_out, before[-4:], before[-3:])):
         return replace(one, word=one.word.replace("one", "card"), sort=TokenSort.WORD, number=0)
     if len(ranks) > 1:
         return replace(one, word="one_of_them", sort=TokenSort.WORD, number=0)  # nobody can say of which
     return replace(ranks.pop(), start=one.start, end=one.end)
+
+
+def _come_next(after: Sequence[Token]) -> bool:
+    said = [token.word for token in after if token.sort is TokenSort.WORD]
+    return not _AFTERWARDS.isdisjoint(pairwise(said))
+
+
+_AFTERWARDS: Final = frozenset(
+    (("on", "it"), ("may", "follow"), ("must", "follow"), ("come", "next"), ("comes", "next"), ("be", "next"))
+) | {("played", "next"), ("on", "top"), ("is", "showing")}
 
 
 def _of_any_card(before: Sequence[Token]) -> bool:

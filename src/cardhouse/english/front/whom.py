@@ -285,8 +285,11 @@ def _who_laid_another(sentence: m.Trigger, said: str) -> bool:
     """
     below = next((_ranks(verb.on) for verb in inside(sentence, m.OnPlaying) if verb.on is not None), frozenset())
     above = next((_ranks(verb.cards) for verb in inside(sentence, m.OnPlaying)), frozenset())
+    before = [_ranks(who.cards) for who in inside(sentence, m.EachWhoPlayed)]
     for found in _WHO_LAID.finditer(said):
         laid = _cards_named(found[1])
+        if laid in before:
+            continue  # all who have played one so far
         other = _cards_named(said[: found.start()]) or _cards_named(_when(said[found.end() :]))
         if (other and not laid <= other) or (laid and laid <= below and not laid <= above):
             return True

@@ -14,6 +14,28 @@ _THREE: Final = r"[^,:]+, [^,:]+(?:, and | and |, )[^,:]+"
 MISREAD: Final[tuple[tuple[str, str], ...]] = (
     # `hand one card each to the left`: all of them do
     (r", they must give (?:a card|\d+ cards) to ", r"\b(?:cards?|one|two|three) each\b"),
+    (r"\bof the same \w+ as the previous card on a card\b|\bthe draw passes to them\b", r""),
+    (r"\bas many cards as the value of the card\b", r"\b(?:roll\w*|dies?|dice)\b"),
+    (r"\bsay the name of the card\b", r"\bwild\b.*\b(?:which|what) card it is\b"),
+    # `a nine or anything higher`: higher than a nine, and not than the card before
+    (
+        r" or a card (?:higher|lower) than the (?:previous|top) card",
+        r"\bor (?:anything|something|any card|a card|one) (?:higher|lower|above|below|bigger|smaller)\b(?! than)",
+    ),
+    # `a "step" (say it)`: the word, and not the card
+    (r"\" and (?:they must )?say the name of the card", r'"" ?[(,] ?(?:so )?say (?:it|that|so)\b'),
+    # `when an eight lies on top you may also play nines`: besides what else
+    (r"\bmay be played on an? ", r"\bwhen an? \w+ lies on top\b.*\balso\b"),
+    # `you can always put down a seven`: it fits everywhere
+    (r"^A player may play (?:an? |the )?[^.]*\.$", r"\balways\b"),
+    # with so few cards at each start of a turn, and not when they are so few
+    (r"\b(?:begins to have|drops to) .*, they .* at the (?:start|end) of their turn", r""),
+    (r"^A player may not say \"[^\"]*\" \d+ times\.$", r""),
+    # whoever may play the same card again was not told that it may be out of turn
+    (
+        r"^A player may play a card identical to the top card out of turn\.$",
+        r"^(?!.*\b(?:turn|jump|interrupt|cut|butt|time|when|moment|queue|wait|barg|slap|snap|order|throw|sequence))",
+    ),
     # who draws and passes ends a turn; nobody is skipped
     (r"^When a player draws .*\bskipped", r"\bpass(?:es)?\b|\bskips? (?:your|their|the) turn\b"),
     (r"\bnext player is skipped", r"(?:^|[,;:.] ?)pass\b|\byou (?:must |have to |should )?pass\b"),

@@ -179,7 +179,7 @@ OCCASIONS: Final = """
 4 Wh: (no later than | not later than) NUM seconds [after that | afterwards | later] => within {NUM} seconds
 5 U: having [just] Vp [','] (a player | players | you | the player) O => When a player {Vp}, they must {O}.
 8 T: [a | any] penalty Got (handed | given | dealt) to Who1 => a player receives a penalty
-5 U: (whoever 's turn it is | whoever is turn it is | the player whose turn it is) must O [first]
+5 U: (whoever 's turn it is | the one whose turn it is | the player whose turn it is) must O [first]
     => When a player begins their turn, they must {O}.
 8 T: after (their | a | each | every) turn => a player ends their turn
 8 T: Who1 Got (made | forced) to (miss a turn | sit out | skip | be skipped | is skipped) => a player is skipped

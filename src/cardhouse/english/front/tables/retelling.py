@@ -160,11 +160,26 @@ EVERYBODY_TURNS: Final = one_of("""
 (change|flip|reverse|swap|turn|switch|invert) (the )?(direction|order|turn order|play|way)
 turn (it )?(round|around)
 (reverse|clear|shuffle)
-skip (the|one|over)
+skip (the|one|over|a)
 jump over
+(deal|start) (again|anew|afresh)
+redeal
+(stop|end|finish|abort) the round
+go on with
+(go|play|move) backwards
 turn over the pile
 """)
 """What a whole table does: nobody of it in particular."""
+
+HAPPENS_TO_ALL: Final = one_of("""
+run out
+(start|begin|open|finish|end|close) (a|the|another) (new )?(round|hand|game|deal)
+deal(?= (,|:|everyone|everybody|each|the next))
+have a winner
+get a (new|player)
+(are|go|play|move) (going )?(counter-clockwise|clockwise|anticlockwise|counterclockwise|backwards|the other way)
+""")
+"""What happens to those at the table together: `when we run out of cards` is not when one of them has no card left."""
 
 EVERYBODY_DOES: Final = one_of("""
 (must|have|has|had|may|can|say|shout|yell|knock|clap|bow|stand|salute|wave|draw|pass|give|take|swap|raise|show|get)

@@ -1,4 +1,5 @@
-"""What somebody does or undergoes, each verb once with all its forms, so that every frame can ask for the one it needs.
+"""What somebody does or undergoes, each verb once with all its forms, so that every frame can ask for the one it
+    needs.
 
     base third doing did done: what comes after it => the verb of the exact language
 
@@ -19,7 +20,8 @@ miss/lose/skip misses/loses/skips missing/losing/skipping missed/lost missed/los
     (a | one | their | the) [next] (turn | go) => is skipped
 get/receive/earn get/gets/receive/receives/earns getting/receiving/earning got/received/earned
     received/got/gotten/earned: (a | any | one) penalty [card] => receives a penalty
-be/get is/are/get/gets being/getting was/were/got been/got: (penalised | fined | given a penalty) => receives a penalty
+be/get is/are/get/gets being/getting was/were/got been/got: (penalised | fined | given a penalty) => receives a
+    penalty
 be is/are being was/were been: caught => receives a penalty
 break break/breaks breaking broke broken: (a | any) rule => receives a penalty
 make make/makes making made made: a (bad | wrong | false | mistaken) (call | accusation) => makes a bad call
@@ -38,7 +40,8 @@ be/get is/are/get/gets being/getting was/were/got been/got: at NUM (card | cards
 be/get is/are/get/gets being/getting was/were/got been/got: at [just | only] NUM (card | cards)
     left => drops to {NUM} cards
 be/get is/are/get/gets being/getting was/were/got been/got: at NUM points => begins to have {NUM} points
-be/get/come/go is/are/get/gets/come/comes/go/goes being/getting/coming/going was/were/got/came/went been/got/come/gone:
+be/get/come/go is/are/get/gets/come/comes/go/goes being/getting/coming/going was/were/got/came/went
+    been/got/come/gone:
     down to their (last | final) card => drops to 1 card
 go/get/drop/change go/goes/get/gets/drop/drops/change/changes going/getting/dropping/changing went/got/dropped/changed
     gone/gotten/dropped/changed: [down] FewerBy => drops to {FewerBy} cards
@@ -127,7 +130,8 @@ quit/leave/drop_out/give_up/go_home/bow_out/stop_playing/retire/depart
     [the game | the table | of the game | from the game] [early] => leaves the game
 make/make_up/think_up/think_of/come_up_with/propose/dream_up/lay_down/bring_in/add/set/pass/put_in/write
     makes/makes_up/thinks_up/thinks_of/comes_up_with/proposes/dreams_up/lays_down/brings_in/adds/sets/passes/puts_in
-    making/making_up/thinking_up/thinking_of/coming_up_with/proposing/dreaming_up/laying_down/bringing_in/adding/setting
+    making/making_up/thinking_up/thinking_of/coming_up_with/proposing/dreaming_up/laying_down/bringing_in/adding/
+    setting
     made/made_up/thought_up/thought_of/came_up_with/proposed/dreamt_up/laid_down/brought_in/added/set/passed/put_in
     made/made_up/thought_up/thought_of/come_up_with/proposed/dreamt_up/laid_down/brought_in/added/set/passed/put_in:
     (a | one | another | any) [new | house | further | extra] rule [to the game | for the game | for all]
@@ -140,6 +144,37 @@ end/finish/complete/conclude/be_done_with/be_through_with
     ending/finishing/completing/concluding/being_done_with ended/finished/completed/concluded/was_done_with
     ended/finished/completed/concluded/been_done_with: (their | a | each | every) turn => ends their turn
 win wins winning won won: (the | a | this | any) (deal | match | hand | round) => wins
+lead/part_with/shed/ditch/throw_in/throw_out/bring_out/whip_out/slam/slam_down/fling/toss/unload/come_out_with
+    leads/parts_with/sheds/ditches/throws_in/throws_out/brings_out/whips_out/slams/slams_down/flings/tosses/unloads/
+    comes_out_with
+    leading/parting_with/shedding/ditching/throwing_in/throwing_out/bringing_out/whipping_out/slamming/
+    slamming_down/flinging/tossing/unloading/coming_out_with
+    led/parted_with/shed/ditched/threw_in/threw_out/brought_out/whipped_out/slammed/slammed_down/flung/tossed/
+    unloaded/came_out_with
+    led/parted_with/shed/ditched/thrown_in/thrown_out/brought_out/whipped_out/slammed/slammed_down/flung/tossed/
+    unloaded/come_out_with:
+    P => {P}
+fish/buy/collect/grab/fetch/pull/help_yourself_to/pick/take_up/get_yourself
+    fishes/buys/collects/grabs/fetches/pulls/helps_themselves_to/picks/takes_up/gets_themselves
+    fishing/buying/collecting/grabbing/fetching/pulling/helping_yourself_to/picking/taking_up/getting_yourself
+    fished/bought/collected/grabbed/fetched/pulled/helped_themselves_to/picked/took_up/got_themselves
+    fished/bought/collected/grabbed/fetched/pulled/helped_themselves_to/picked/taken_up/gotten_themselves:
+    (a card | cards | one) [Src | off the stack | from the stack] => draws a card
+take/draw/pick/grab takes/draws/picks/grabs taking/drawing/picking/grabbing took/drew/picked/grabbed
+    taken/drawn/picked/grabbed:
+    (a card | one) (off | from) the (stack | pack | deck | draw pile) => draws a card
+call/go/blurt_out/let_out/cry_out/say_out/shout_out/drop calls/goes/blurts_out/lets_out/cries_out/says_out/
+    shouts_out/drops
+    calling/going/blurting_out/letting_out/crying_out/saying_out/shouting_out/dropping
+    called/went/blurted_out/let_out/cried_out/said_out/shouted_out/dropped
+    called/gone/blurted_out/let_out/cried_out/said_out/shouted_out/dropped: [a | an | the] Words => says {Words}
+catch/cop/get_hit_with catches/cops/gets_hit_with catching/copping/getting_hit_with caught/copped/got_hit_with
+    caught/copped/been_hit_with: (a | any) penalty [card] => receives a penalty
+wish_for/ask_for/declare/demand/decide_on/set/determine/announce
+    wishes_for/asks_for/declares/demands/decides_on/sets/determines/announces
+    wishing_for/asking_for/declaring/demanding/deciding_on/setting/determining/announcing
+    wished_for/asked_for/declared/demanded/decided_on/set/determined/announced
+    wished_for/asked_for/declared/demanded/decided_on/set/determined/announced: (a | the | a new) suit => names a suit
 """
 
 
@@ -154,7 +189,7 @@ def _bare(exact: str) -> str:
 
 
 def _rows() -> Iterator[str]:
-    for line in _VERBS.strip().replace("\n    ", " ").splitlines():
+    for line in _VERBS.strip().replace("/\n    ", "/").replace("\n    ", " ").splitlines():
         forms, _, rest = line.partition(": ")
         after, _, exact = rest.rpartition(" => ")
         base, third, doing, did, done = map(_alternatives, forms.split())
