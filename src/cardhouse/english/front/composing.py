@@ -144,6 +144,11 @@ def _events(found: Spotted) -> Iterator[Draft]:
     """What it may follow from: what was spotted as a moment, and each card, as one that is played."""
     for spot in found.moments:
         yield Draft(spot.said, set(range(spot.first, spot.last)))
+    for first, second in pairwise(found.moments):
+        between = [unit.label for unit in found.units[first.last : second.first]]
+        if between in ([","], ["or"], [",", "or"], ["and"]) and " plays " in first.said and " plays " in second.said:
+            said = f"{first.said} or {second.said.removeprefix('a player ')}"
+            yield Draft(said, set(range(first.first, second.last)))
     for place, unit in enumerate(found.units):
         following = found.units[place + 1].label if place + 1 < len(found.units) else ""
         if unit.label[0] == "K" and following not in _ONE_OF:
@@ -192,13 +197,17 @@ def _one_of_two(found: Spotted, deeds: list[Spot]) -> Iterator[Draft]:
         said = _OTHERWISE.search(between)
         if said is None or not first.act or not second.act:
             continue
-        done, cost = (second, first) if said[0] in ("unless", "except if") else (first, second)
+        done, cost = (first, second) if said[0] in _OR_ELSE else (second, first)
         units = set(range(first.first, second.last))
         for who, _ in _doers(found, first)[:2]:
             yield Draft(f"{who} must {done.act} or {cost.act}", units)
 
 
-_OTHERWISE: Final = re.compile(r"(?<!\S)(?:unless|except if|otherwise|or else|or|if not|else|failing that)(?!\S)")
+_OTHERWISE: Final = re.compile(
+    r"(?<!\S)(?:unless|except if|otherwise|or else|or|if not|else|failing that|(?:whoever |who |you |they )forgets? to"
+    r"|for forgetting to|for not|(?:if|who) (?:you |they )?(?:do|does) not)(?!\S)"
+)
+_OR_ELSE: Final = frozenset(("otherwise", "or else", "or", "if not", "else", "failing that"))
 
 
 def _either(found: Spotted, deeds: list[Spot]) -> bool:
@@ -279,6 +288,10 @@ def _doers(found: Spotted, spot: Spot) -> list[tuple[str, int]]:
     near = sorted(after, key=lambda each: each[1])
     ordered = [*near, *before] if spot.whose == "next" and not before else [*before, *near]
     usual = _USUALLY[spot.whose]
+    if spot.whose == "each" and spot.slot("V"):
+        usual = ("they", "each player")
+    if spot.first and found.units[spot.first - 1].label == "you":
+        return [("they", -1), *ordered, *((who, -1) for who in usual)]
     if spot.first and found.units[spot.first - 1].label in ("you", "they", "whoever") and "they" not in usual[:1]:
         usual = ("they", *usual)
     return [*ordered, *((who, -1) for who in usual)]
@@ -318,7 +331,7 @@ def _chain(found: Spotted, spot: Spot) -> Iterator[Draft]:
 _CHAIN: Final = re.compile(
     r"(?<!\S)(?:and so on|and so forth|etc|stacks?|stackable|stacked|adds? up|piles? up|accumulates?|cumulative"
     r"|unless (?:they|that player|W\d+)(?: \S+){0,3} K\d+|until (?:someone|a player)(?: \S+){0,4}|snowballs?"
-    r"|grows?|doubles up|(?:has|have|got) one too|passes? it on)(?!\S)"
+    r"|grows?|doubles up|(?:has|have|got) one too|pass(?:es)? (?:it|them|that) on)(?!\S)"
 )
 
 

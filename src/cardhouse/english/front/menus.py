@@ -98,7 +98,10 @@ def menu(half: Half, rest: str, words: Sequence[Token], text: str = "") -> list[
     if half.kind == "trigger":
         moment = half.said.removeprefix("When ").removesuffix(",")
         offered = composed(found, moment=moment, busy=busy, part=part)
-        own = [replace(trigger, clauses=clauses) for clauses in _own(*_doer(found, busy, rest, words, text))]
+        own = [
+            replace(trigger, clauses=clauses)
+            for clauses in _own(*_doer(found, busy, rest, words[: half.first] or words, text))
+        ]
         usual_ones = [replace(trigger, clauses=clauses) for clauses in _effects(rest, part)]
     else:
         offered = composed(found, effect=half.said, busy=busy, part=part)
@@ -106,6 +109,9 @@ def menu(half: Half, rest: str, words: Sequence[Token], text: str = "") -> list[
         usual_ones = [replace(start, clauses=trigger.clauses) for start in _triggers(rest, part)]
     unread = content(found, set(range(len(found.units))) - busy)
     most = bool(offered) and unread < 2 * (offered[0].resting - content(found, busy))
+    if half.kind == "trigger" and not own and not any(each.lost == 0 for each in offered):
+        behind, doer = _doer(found, busy, rest, words[: half.first] or words, text)
+        own = [replace(trigger, clauses=clauses) for clauses in _as_it_is(behind, doer)]
     ranked: dict[str, tuple[int, int]] = {}
     for place, each in enumerate(offered):
         ranked.setdefault(each.text, (each.lost, place if most else 200 + place))
@@ -197,6 +203,23 @@ def _own(rest: str, doer: Who | None = None) -> Iterable[tuple[Clause, ...]]:
         return
     yield (_must(who, m.ToGesture(None, plain)),)
     yield (_must(who, m.ToSay(m.OneOfPhrases((plain,)))),)
+
+
+def _as_it_is(rest: str, doer: Who | None) -> Iterable[tuple[Clause, ...]]:
+    """What was not read, kept in the words in which it was said, where nothing else keeps all of it."""
+    words = rest.strip(" .!,")
+    if 0 < len(words.split()) <= _LONGEST_KEPT and '"' not in words and not _CHANGING.search(words.casefold()):
+        if doer is not None:
+            words = _plainly_done(words)
+        yield (_must(doer or m.THEY, m.ToGesture(None, words)),)
+
+
+_LONGEST_KEPT: Final = 12
+_CHANGING: Final = re.compile(
+    r"\b(?:not|never|no|nobody|none|may|can|can['’]?t|cannot|only|unless|until|till|if|or|else|otherwise|when|whenever|without|except"
+    r"|\w+n['’]t|forbidden|allowed)\b|^\W"
+)
+"""With one of these it is no deed that is told of."""
 
 
 _ENDINGS: Final = (

@@ -1,6 +1,7 @@
 """Halves that are not so: cut out of something longer that says something else, though their own words are read."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from cardhouse.english.front.words import word_set
@@ -17,7 +18,9 @@ def not_so(words: Sequence[Token], kind: str, said: str, first: int, last: int) 
         return True
     if kind == "limit" and (_of_some(words, last) or _limited(words, first, last)):
         return True
-    return first > 0 and (_of_a_list(words, first, last) or _handed_on(words, said, first))
+    if said.startswith("they ") and _by_others((*words[:first], *words[last:])):
+        return True
+    return first > 0 and (_of_several(words, first) or _of_a_list(words, first, last) or _handed_on(words, said, first))
 
 
 def _counted(words: Sequence[Token], last: int) -> bool:
@@ -37,6 +40,17 @@ def _of_some(words: Sequence[Token], last: int) -> bool:
     """`talking is prohibited for whoever lays an 8`: not for everybody."""
     after = [token.word for token in words[last : last + 3]]
     return after[:1] == ["for"] and not _SOME.isdisjoint(after[1:])
+
+
+def _by_others(rest: Sequence[Token]) -> bool:
+    """`"shh", said by all`: not by whoever played."""
+    pairs = pairwise(token.word for token in rest)
+    return any(before == "by" and after in _OTHERS for before, after in pairs)
+
+
+def _of_several(words: Sequence[Token], first: int) -> bool:
+    """`the two players next in line draw`: not the next player alone."""
+    return words[first - 1].word in ("players", "ones", "people")
 
 
 def _limited(words: Sequence[Token], first: int, last: int) -> bool:
@@ -65,5 +79,6 @@ _ANSWERED: Final = word_set("answered covered topped beaten followed met counter
 _SOME: Final = word_set("whoever who anyone anybody those player players one person people whoever all")
 _SOME_TIME: Final = frozenset(("following", "after", "?", "upon"))
 _DEALT: Final = word_set("dealt deal deals start starts begin begins open opens started begun")
+_OTHERS: Final = word_set("all each everyone everybody others")
 _NEW: Final = word_set("and then so must")
 _TURN: Final = word_set("play it turn the game")

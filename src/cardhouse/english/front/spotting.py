@@ -224,6 +224,9 @@ def _counts_something(words: Sequence[Token], place: int, end: int) -> bool:
         return False
     if before in _LAYING or (before in _JOINING and place > 1 and _is_card(words[place - 2])):
         return False
+    heads = following is not None and words[end].sort is TokenSort.SIGN and after in _HEADS
+    if heads and not any(map(_is_card, words[:place])):
+        return False
     opens = place == 0 or words[place - 1].sort is TokenSort.SIGN
     named = after.endswith("s") and following is not None and following.sort is TokenSort.SIGN
     return not opens or after == "" or named or after in _HOW_MANY
@@ -233,6 +236,7 @@ def _is_card(token: Token) -> bool:
     return token.sort in (TokenSort.NUM, TokenSort.NUMS) or token.word.removesuffix("s") in _NAMES
 
 
+_HEADS: Final = (":", "-", "--", "=", "->", "=>", ">")
 _JOINING: Final = frozenset(("and", "or", ",", "/"))
 _NAMES: Final = word_set("ace jack queen king joker spade heart diamond club")
 _HOW_MANY: Final = word_set("in of for each per to from left right")
@@ -343,7 +347,8 @@ _UNSAID: Final = {"N": "a"}
 
 def _table(text: str, with_who: bool = False) -> tuple[Pattern, ...]:
     lines = re.sub(r"\n[ ]+", " ", text.strip()).splitlines()
-    return tuple(_pattern(line, with_who) for line in lines if line and not line.startswith("#"))
+    found = [_pattern(line, with_who) for line in lines if line and not line.startswith("#")]
+    return tuple(sorted(found, key=lambda pattern: not pattern.needs))
 
 
 def _pattern(line: str, with_who: bool) -> Pattern:

@@ -12,6 +12,16 @@ deed as it follows "may" or "may not".
 from typing import Final
 
 PERSONS: Final = r"""
+(?:the )?second next(?: player| one)? => the player after the next player
+(?:each player|all players|all)(?: ,)? (?:(?:the (?:one|player) who(?: ~)? it|you|yourself|they))
+    (?:excepted|excluded|apart|aside)(?: ,)? => all other players
+<decide choose name pick say tell>(?:s)?(?: (?:on|at))? (?:which player|who|whom) => a player of their choice
+(?:(?<=makes )|(?<=make )|(?<=forces )|(?<=lets ))N (?:players|ones) => the next {N} players
+(?:the )?N (?:players|ones)(?: (?:sitting|seated))? (?:to|on) (?:the|their) left => the next {N} players
+(?:whoever|the (?:player|one) who|the (?:player|one))(?: has| holds| with)(?: the)? (?:fewest|least)(?: cards)? =>
+    the player with the fewest cards
+(?:whoever|the (?:player|one) who|the (?:player|one))(?: has| holds| with)(?: the)? most(?: cards)?(?! points) => the
+    player with the most cards
 (?:the )?(?:last|slowest)(?: one| player)? (?:to do so|to say it|to say so|doing so|to do it|to say that) => the last
     player SAYING
 (?:the )?(?:first|fastest)(?: one| player)? (?:to do so|to say it|to say so|doing so|to do it|to say that) => the
@@ -86,16 +96,16 @@ whoever (?:~)?(?:before|preceding|ahead of)(?: (?:you|them|that|it))? => the pre
     (?:plays|lays|puts|draws|drops)) => each player with {N} cards
 all other players => all other players
 (?:all|each player|all players|players|the (?:whole|entire) table|the table) ?,? ?(?:but|except|besides|other
-    than|bar|save|minus|not|but not) (?:(?:the )?(?:thrower|layer|owner|culprit)|the (?:one|player) who~ (?:it|that
-    card|that|the card|so)|the (?:one|player) who (?:played|laid)|whoever~
+    than|bar|save|minus|not|but not) (?:(?:the )?(?:thrower|layer|owner|culprit|[a-z]+-maker)|the (?:one|player) who~
+    (?:it|that card|that|the card|so)|the (?:one|player) who (?:played|laid)|whoever~
     (?:it|that)|them|you|yourself|themselves|that player|the player) => all other players
 (?:all )?(?:the )?(?:others|other players|opponents|rivals|other ones) => all other players
 (?:the|all the) (?:rest|remainder)(?: of (?:the table|them|the players|you))?(?! of) => all other players
 each other player => all other players
 the opponent => the next player
 (?:each player|all players|all of (?:them|you)|(?<!on )(?<!at )(?<!from )(?<!round )(?<!around )(?<!off )(?<!under
-    )the (?:(?:whole|entire) )?table|all at the table|one and all|the lot of (?:you|them)|each one|everyone|all round
-    the table|the room|the whole room) => each player
+    )(?<!over )(?<!across )the (?:(?:whole|entire) )?table|all at the table|one and all|the lot of (?:you|them)|each
+    one|everyone|all round the table|the room|the whole room) => each player
 all(?! (?:the|their|time|cards|hands|of|at|that|this|these|others?|red|black|K\d+|N\d+|over|round|together)) => each
     player
 (?:the )?(?:last|slowest) (?:one |player )?(?:to say|to shout|to yell|to call|saying|shouting|yelling|calling|who
@@ -182,6 +192,16 @@ out of turn => out of turn
 """
 
 CONDITIONS: Final = r"""
+unless (?:(?:you|they|who|still|has|have|holds?|holding|got) )*at most N(?: cards)?(?: left| in hand)? => unless they
+    have at most {N} cards
+unless (?:(?:you|they|who|still|has|have|holds?|holding|got) )*at least N(?: cards)?(?: left| in hand)? => unless
+    they have at least {N} cards
+unless (?:(?:you|they|who|still|has|have|holds?|holding|got) )*fewer than N(?: cards)?(?: left| in hand)? => unless
+    they have fewer than {N} cards
+unless (?:(?:you|they|who|still|has|have|holds?|holding|got) )*more than N(?: cards)?(?: left| in hand)? => unless
+    they have more than {N} cards
+(?:with|under|during)(?: the)? (?:turn order|play direction|direction|play|order)(?: of play)?
+    (?:reversed|backwards|counter-clockwise) => if turn order is counter-clockwise
 unless (?:it|that|this)(?: is|'s| 's| was)? (?:their|the) (?:last|final)(?: card| one)? => unless they have 1 card
 if (?:it|that|this)(?: is|'s| 's| was)? (?:their|the) (?:last|final)(?: card| one)? => if they have 1 card
 (?:if|when|while|with|for|holding|having|and)?(?: ?(?:you|they|a
@@ -233,9 +253,19 @@ unless (?:you|they|W)(?: have| has| hold| holds| got)* (?:at least |only |just )
 """
 
 MOMENTS: Final = r"""
+(?:the |their )?(?:last but one|next to last|second to last|second last|penultimate) card(?: (?:in|left)(?: ~)?)? =>
+    a player drops to 2 cards
+K(?: ,)? (?:when|if|once|as)(?: (?:it is|they are|is|are|it 's))? (?:laid|played|put|placed|thrown|on)(?: down)?(?:
+    (?:on|upon|onto|over|on top of))? K => a player plays {K} on {K2}
+(?:as|when|while) (?:you|they) (?:play|lay|put down)(?: a card| it)? => a player plays a card
+(?:the )?(?:draw|drawing) of K => a player draws {K}
+(?:@)?(?<!must )(?<!may )(?:<draw>|drew|drawn|draws)(?: up)? K => a player draws {K}
+K (?:is |are |gets |was )?(?:drawn|picked up) => a player draws {K}
+(?:the )?(?:sum|total)(?: ~~)? (?:is|equals|makes|=|of|reaches) N => a player plays a card if the card and the
+    previous card add up to {N}
 (?:if |when |whenever )?(?:you|they|a player|who|whoever)(?: do| does)? (?:may not|can not|have not|has not|not
-    have|have no|has no|lacks?|got no|have nothing)(?: ~)? (?:play|playable|legal|fits?|go)(?: card| play)? => a
-    player begins their turn if they have no legal play
+    have|have no|has no|lacks?|got no|have nothing)(?: ~)? (?:play|lay|put|playable|legal|fits?|go|move)(?: card|
+    play| anything| one)? => a player begins their turn if they have no legal play
 no (?:legal play|playable card|card that fits|fitting card|card to play) => a player begins their turn if they have
     no legal play
 at (?:just |only )?N cards?(?: left)? => a player drops to {N} cards
@@ -243,7 +273,7 @@ K (?:of|in|with) (?:the )?same (suit|rank|number|colour|value|parity)(?: ~)?(?: 
     last|the previous card|in a row))? => a player plays {K} of the same {word} as the previous card
 K (?:meets?|hits?|joins?|touches|greets?|crowns?|smothers?|buries) (?:another |a |an |the )?K => a player plays {K}
     on {K2}
-N K(?: ~)? (?:this|the|a|each|in the|in one) round => the ORD({N}) {K} of the round is played
+N K(?: ~)? (?:this|the|a|each|one|any|in the|in one) round => the ORD({N}) {K} of the round is played
 N (?:identical|equal|matching|like|alike) (?:cards|ones)(?: (?:together|at once|immediately|in one go))? => a player
     plays {N} cards of the same rank
 N (?:cards )?(?:left )?in (?:hand|their hand) => a player begins to have {N} cards
@@ -257,10 +287,10 @@ N (?:cards )?(?:left )?in (?:hand|their hand) => a player begins to have {N} car
 N in a row(?: of)?(?: the)? same(?: kind| sort)?(?! (?:suit|colour|value)) => {N} cards of the same rank are played
     in a row
 (?:@)?<draw take>(?: up)? N(?: cards?)? \? => a player draws {N} cards
-(?:the )?N (?:cards )?of (?:a|the same|one) (suit|rank|number|colour|value)~? (?:in a row|running|straight|in
-    succession) => {N} cards of the same {word} are played in a row
-(?:the )?O (?:card )?of (?:a|the same|one) (suit|rank|number|colour|value)~? (?:in a row|running|straight|in
-    succession) => the {O} card of the same {word} in a row is played
+(?:the )?N (?:cards )?of (?:a|the same|one) (suit|rank|number|colour|value)(?: ~)? (?:in a row|running|straight|in
+    succession|in sequence|consecutively) => {N} cards of the same {word} are played in a row
+(?:the )?O (?:card )?of (?:a|the same|one) (suit|rank|number|colour|value)(?: ~)? (?:in a row|running|straight|in
+    succession|in sequence|consecutively) => the {O} card of the same {word} in a row is played
 (?:@)?<end finish win close>(?:ning)?(?: out)? (?:a|the|each|every) (?:round|game|hand|deal) => a player wins
 K (?:~)?(?:on|upon|over|onto|on top of|atop|straight on) (?:top of )?(?:another |a |an |the |any )?K => a player
     plays {K} on {K2}
@@ -275,8 +305,8 @@ K (?:on|upon|onto|over) (?:that|it|one|itself|another|another one|a second one|e
     {K} on {K}
 K(?: ,)? (?:then|and then|and) (?:a |an |another )?K(?: ,)? (?:then|and then|and) (?:a |an |another )?K(?: in a row)?
     => {K}, then {K2}, then {K3} are played in a row
-N K(?: cards)?(?: are| is| played| come| fall| land| go| have been| been| laid| get)* (?:in a row|running|straight|in
-    succession|on the trot|in sequence|hand-running) => {N} {K} are played in a row
+N K(?: cards)?(?: ,)?(?: are| is| played| come| fall| land| go| have been| been| laid| get)* (?:in a
+    row|running|straight|in succession|on the trot|in sequence|hand-running) => {N} {K} are played in a row
 N K(?: cards)?(?: ~)? (?:together|in one go|simultaneously|in one turn|at once|immediately|as a pair) => a player
     plays {N} {K}
 (?:the |every )?O K(?: ~)?(?: in a row| running| straight| in succession) => the {O} {K} in a row is played
@@ -284,7 +314,7 @@ N K(?: cards)?(?: ~)? (?:together|in one go|simultaneously|in one turn|at once|i
     straight)? => the {O} card of the same {word} in a row is played
 N (?:cards )?~(?:of |with )?(?:the )?same (suit|rank|number|colour|value)~ (?:in a row|running|straight|in
     succession) => {N} cards of the same {word} are played in a row
-(?:the )?O K (?:of|in) (?:the|a|each) round => the {O} {K} of the round is played
+(?:the |every )?O K (?:of|in) (?:the|a|each|one|this|any) round => the {O} {K} of the round is played
 (?:<finish end close win>(?:ning)?(?: the (?:game|round))?|<go>(?:es)? out|out)(?: on| with| by playing| by laying) K
     => a player plays {K} as their last card
 K (?:is |as |was )?(?:their|the|your) (?:last|final|very last) card => a player plays {K} as their last card
@@ -319,7 +349,8 @@ K (?:is |are |when |if )?(?:played|laid|thrown|put|put down) out of turn => a pl
     => a player plays a card of a different {word} from the previous card
 <change switch>(?:d|ing)? (?:the )?(suit|colour) => a player plays a card of a different {word} from the previous card
 (?:~)?(?:<add sum total come make>(?:ming)?(?: up)?(?: to| together to)?|sum|total|=|equals?) (?:of |to |is |equals
-    )?N(?! (?:cards|turns|points|seconds)) => a player plays a card if the card and the previous card add up to {N}
+    )?N(?! (?:cards|turns|points|seconds|players|ones)) => a player plays a card if the card and the previous card
+    add up to {N}
 (?:@)?(?<!must )(?<!may )(?<!to )(?<!: )<say shout yell call announce declare utter whisper mumble speak exclaim
     scream>(?:~)? Q => a player says {Q}
 (?:Q )(?:is|was|has been|gets) (?:said|spoken|uttered|heard|called) => a player says {Q}

@@ -3,6 +3,14 @@
 from typing import Final
 
 DEEDS: Final = r"""
+next: <take knock throw>(?:s)? (?:out W|W out) => {W} is skipped // skip their turn
+they: <draw take>(?: up)?(?: cards?)? (?:until|till|til) (?:you|they) (?:may|can|do) => {W} must draw until they have
+    a legal play // draw until they have a legal play
+they: <name choose pick call declare announce set>(?: ~)? suit and(?: (?:the|a))? (?:rank|number|value)(?: ~)? => {W}
+    must name a suit and name a rank // name a suit and name a rank
+they: (?:a|N|one)(?: ~)? cards?(?: ~~)? (?:goes|go|moves|is passed|is given|is handed|wanders|travels) to (?:~ )?V =>
+    {W} must give {N} cards to {V} // give {N} cards to {V}
+they: (?:play|plays|go|goes) twice => {W} takes another turn
 next: <skip miss>(?:ped|ping)?(?: over)?(?: the)? N (?:players|ones) => the next {N} players are skipped
 they: <take pick draw grab pull fish>(?:s)?(?: up)?(?: ~)? (?:N|a|one|any)(?: N)? cards?(?: ~)? (?:from|off|out
     of)(?: the)? (?:play pile|discard heap|heap|discard) => {W} may take {N} cards from the play pile // take {N}
@@ -70,8 +78,8 @@ both: <fill top refill replenish restock>(?:ped)?(?: ~~)?(?:to|until|till)(?: ~)
     they have {N} cards
 they: (?:<draw take pick get>(?: up)?|keeps? drawing|keep on drawing)(?: (?:cards?|more|from|the|draw|pile|one by
     one))* (?:until|till|unless)(?: (?:you|they|one|something|a card))?(?: (?:may|can|is able to|are able
-    to|have|has|find|finds|get|gets|comes))?(?: ~)? (?:play|go|playable|fits?|legal|usable|works|suitable) => {W}
-    must draw until they have a legal play // draw until they have a legal play
+    to|have|has|find|finds|get|gets|comes))?(?: ~)? (?:play|lay|go|playable|fits?|legal|usable|works|suitable|able)
+    => {W} must draw until they have a legal play // draw until they have a legal play
 both: <draw take pick get eat buy collect receive>(?: up)?(?: ~)?(?: cards)?(?: ~)? (?:equal|as many|according
     to|number on|value|worth|face value|printed|many as it says)(?:
     (?:to|as|the|its|number|value|it|says|shows|card))* => {W} draws as many cards as the value of the card // draw
@@ -158,8 +166,8 @@ they: (?:<look peek see peep inspect view glance examine check spy>)(?: ~)? (?:(
     look at the top {N} cards of the draw pile
 they: (?:<look peek see peep inspect view glance examine check spy>)(?: ~)? (?:next|what is|what's|top)(?: ~)? draw
     pile => {W} may look at the top card of the draw pile // look at the top card of the draw pile
-they: <show reveal expose display lay open spread present>(?: ~)?(?:hand|cards)(?: (?:to )?(?:~)?V)? => {W} must show
-    their hand to {V} // show their hand to {V}
+they: <show reveal expose display lay open spread present>(?: ~)? (?:hand|cards|them)(?: (?:to )?(?:~ )?V)? => {W}
+    must show their hand to {V} // show their hand to {V}
 they: <show reveal expose>(?: ~)?(?:a|N|one) cards?(?: to (?:~)?V)? => {W} must show {N} cards to {V} // show {N}
     cards to {V}
 none: (?:<burn clear scrap remove bin sweep wipe discard destroy>|blows up|explodes|vanishes|disappears)(?: ~)?(?:the
@@ -246,8 +254,9 @@ they: <say shout call announce name declare tell state>(?: ~)? (?:its|the|their)
 they: <say shout call announce declare tell state count>(?: ~)? (?:how many|number of|count of)(?: ~)?
     (?:cards|hand|left|holding)(?: ~)? => {W} must say the number of cards in their hand // say the number of cards
     in their hand
-they points: loses? N(?: of them)? => {W} loses {N} points // lose {N} points
-they points: (?:gains?|scores?) N => {W} gains {N} points // gain {N} points
+they point: loses? N(?: of them)? => {W} loses {N} points // lose {N} points
+they: scores? N(?: points)? => {W} gains {N} points // gain {N} points
+they point: gains? N => {W} gains {N} points // gain {N} points
 each: (?:what is |what 's |cards |all )?(?:~ )?(?:in (?:their|the) hand|in hand|left|held)(?: ~)?
     (?:counts?|scores?|points|worth)(?: ~~)? => each player gains as many points as the value of the cards in their
     hand
@@ -268,6 +277,11 @@ they: <make add invent introduce create think>(?:ks)?(?: (?:up|of))?(?: (?:a|one
 """
 
 STANDING: Final = r"""
+(?:no|not any|not a) K(?! (?:on|upon|onto|after|as|over|before|with|except|from|be|played|may)) => A player may not
+    play a {K}.
+(?:any number of|as many|several|all) K(?: ~~)? (?:at once|together|immediately|one turn|one go|may|as you like|same
+    time) => A player may play any number of {K} on their turn.
+K(?: ~~)? (?:on|upon|onto) (?:each other|one another) => {K} may be played on {K}.
 top card(?: ~)? K(?: ~~)? (?:whatever|anything|any card|all cards|everything) => Any card may be played on {K}.
 on(?: top of)? (?:a |an )?K(?: ~~)? (?:whatever|anything|any card|everything) => Any card may be played on {K}.
 (?:card )?(?:just|freshly|newly) drawn (?:card )?(?:~ )?may(?: ~)? (?:play|played|put|laid|placed|used) => A player
