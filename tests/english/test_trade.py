@@ -54,6 +54,9 @@ def test_what_the_words_mean(text: str, reading: str) -> None:
     ("text", "ask", "proposal"),
     [
         ("Eights are crazy", "two-readings", "8s are wild."),
+        ("When somebody is out, everyone claps", "two-readings",
+         "When a player plays their last card, each player must clap."),
+        ('Say "mao" when you\'re out', "two-readings", 'When a player plays their last card, they must say "mao".'),
         ("0: everybody passes their hand left", "foreign-card",
          "When a player plays a 10, each player passes their hand to the player to their left."),
         ("Deuces stack, whoever can't add one eats the lot", "number",

@@ -74,6 +74,11 @@ _TWOFOLD: Final[tuple[tuple[re.Pattern[str], re.Pattern[str], _Ways], ...]] = tu
             ((r"When \1, play passes to the previous player.", r"\g<0>"), "two-readings"),
         ),
         (
+            r"When a player leaves the game, (.*)",
+            r"\b(?:is|are|am|you['’]re|they['’]re|he['’]s|she['’]s|who['’]s) out\b(?! of)",
+            ((r"When a player plays their last card, \1", r"\g<0>"), "two-readings"),
+        ),
+        (
             r"When turn order is reversed, they (.*)",
             r"\b(?:someone|somebody|anyone|anybody|a player|another player)\b.*\byou\b",
             (tuple(rf"When turn order is reversed, {who} \1" for who in ("the active player", "all other players")),
