@@ -20,6 +20,7 @@ TESTS = Path(__file__).parent
 ONCE = (
     *("cli", "english", "server", "testing", "web"),
     *("rules/test_families.py", "test_docs.py", "test_index.py", "test_mutate.py", "test_names.py"),
+    *("books/test_writing.py", "test_compare.py", "test_kept.py", "test_site.py"),
 )
 """Tests of what is never compiled, and of the sources themselves: they are run on the interpreted build alone."""
 

@@ -13,6 +13,7 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from cardhouse.english.front.reading import peoples_grammar
 from cardhouse.server.direct import DirectSocket
 from cardhouse.server.settings import Settings
 
@@ -110,6 +111,7 @@ def run(
     keyfile: str | None = None,
 ) -> None:
     """Serve until somebody ends it."""
+    peoples_grammar()  # made now, and not while somebody who writes the first rule waits, and all others with them
     gc.collect()
     gc.freeze()
     gc.set_threshold(*RARELY)  # tables are values without cycles; looking through all of them makes everybody wait

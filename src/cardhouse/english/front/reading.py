@@ -4,10 +4,11 @@ import itertools
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from cardhouse.english import meaning as m
-from cardhouse.english.chart import Budget, Chart, TooHard, vocabulary
+from cardhouse.english.chart import Budget, Chart, Grammar, TooHard, vocabulary
 from cardhouse.english.front.carried import carried_on
 from cardhouse.english.front.gate import gate
 from cardhouse.english.front.labels import unlabelled
@@ -27,8 +28,6 @@ from cardhouse.english.synonyms import compiled, rewritten
 from cardhouse.english.tokens import Token, TokenSort, tokens
 from cardhouse.english.writing import rule_said
 
-FRONT: Final = front_grammar(TABLE, EXACT.rules)
-VOCABULARY: Final = vocabulary(FRONT.rules.values())
 WORDING: Final = compiled(EXACT_SYNONYMS + SYNONYMS.strip() + "\n")
 STEPS: Final = 14_000
 """For one text, over all that is tried with it."""
@@ -169,8 +168,19 @@ def sentences_of(words: Sequence[Token]) -> list[list[Token]]:
     return [sentence for sentence in found if sentence]
 
 
+@cache
+def peoples_grammar() -> Grammar:
+    """People's wording as a grammar. To make it takes some time, so it is made for the first text that is read."""
+    return front_grammar(TABLE, EXACT.rules)
+
+
+@cache
+def known_words() -> frozenset[str]:
+    return vocabulary(peoples_grammar().rules.values())
+
+
 def chart_of(words: Sequence[Token], budget: Budget) -> Chart:
-    return Chart(FRONT, words, budget, FILLER)
+    return Chart(peoples_grammar(), words, budget, FILLER)
 
 
 def readings(chart: Chart, name: str = "Tops") -> list[ExactWords]:
@@ -192,7 +202,7 @@ def strange(chart: Chart) -> list[int]:
 
 
 def known(token: Token) -> bool:
-    return token.sort not in (TokenSort.WORD, TokenSort.SIGN) or token.word in VOCABULARY
+    return token.sort not in (TokenSort.WORD, TokenSort.SIGN) or token.word in known_words()
 
 
 def led(chart: Chart, text: str) -> list[Led]:
