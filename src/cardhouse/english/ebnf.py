@@ -162,8 +162,13 @@ class _Needs:
 
     def note(self, of: Iterable[Expression]) -> None:
         """Rules speak of one another; a few rounds find most of it, and what is not found is only not known."""
-        for _ in range(ROUNDS):
-            self.known = {name: self.found(rule) for name, rule in self.rules.items()}
+        speaks_of = {name: set(references(rule)) for name, rule in self.rules.items()}
+        changed = set(self.rules)
+        for _ in range(ROUNDS):  # a rule needs what it did as long as none of which it speaks has changed
+            waiting = [name for name in self.rules if name in changed or not changed.isdisjoint(speaks_of[name])]
+            found = {name: self.found(self.rules[name]) for name in waiting}
+            changed = {name for name, need in found.items() if need != self.known[name]}
+            self.known = self.known | found
         for part in of:
             need = self.found(part)
             part.must = frozenset(word for words in need if len(words) == 1 for word in words)
