@@ -152,7 +152,18 @@ def _events(found: Spotted) -> Iterator[Draft]:
     for place, unit in enumerate(found.units):
         following = found.units[place + 1].label if place + 1 < len(found.units) else ""
         if unit.label[0] == "K" and following not in _ONE_OF:
+            yield from _other_than(found, place)
             yield Draft(f"a player plays {unit.said}", _laying(found, place))
+
+
+def _other_than(found: Spotted, place: int) -> Iterator[Draft]:
+    """`diamonds: say "bling", unless it's the ace`: the other diamonds."""
+    labels = [unit.label for unit in found.units]
+    for at in range(place + 1, len(labels)):
+        between = set(labels[max(at - 3, place + 1) : at])
+        if labels[at][0] == "K" and between & {"unless", "except", "besides"} and not between & {"have", "has", "hold"}:
+            said = f"a player plays {found.units[place].said} other than {found.units[at].said}"
+            yield Draft(said, {place, at})
 
 
 _ONE_OF: Final = ("or", "/")
@@ -161,9 +172,13 @@ _ONE_OF: Final = ("or", "/")
 def _laying(found: Spotted, place: int) -> set[int]:
     """The units of a card, and of the verb with which it is played."""
     units = {place}
-    for near in (place - 2, place - 1, place + 1, place + 2):
-        if 0 <= near < len(found.units) and _PLAYED.fullmatch(found.units[near].label):
-            units.add(near)
+    for step in (-1, 1):
+        for near in (place + step, place + 2 * step):
+            label = found.units[near].label if 0 <= near < len(found.units) else ","
+            if label in _SIGNS:
+                break
+            if _PLAYED.fullmatch(label):
+                units.add(near)
     return units
 
 

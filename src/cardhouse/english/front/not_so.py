@@ -18,7 +18,13 @@ def not_so(words: Sequence[Token], kind: str, said: str, first: int, last: int) 
         return True
     if kind == "limit" and (_of_some(words, last) or _limited(words, first, last)):
         return True
+    if kind == "effect" and _for_each((*words[:first], *words[last:])):
+        return True
     if said.startswith("they ") and _by_others((*words[:first], *words[last:])):
+        return True
+    if said == "the draw is cancelled" and not _PAID.isdisjoint(token.word for token in words[:first]):
+        return True
+    if kind == "effect" and first > 0 and _let(words[:first]):
         return True
     return first > 0 and (_of_several(words, first) or _of_a_list(words, first, last) or _handed_on(words, said, first))
 
@@ -42,6 +48,19 @@ def _of_some(words: Sequence[Token], last: int) -> bool:
     return after[:1] == ["for"] and not _SOME.isdisjoint(after[1:])
 
 
+def _let(before: Sequence[Token]) -> bool:
+    """`lets its player dump a card on the player before`: who lets, and not who draws."""
+    signs = [place for place, token in enumerate(before) if token.sort is TokenSort.SIGN]
+    clause = before[signs[-1] + 1 if signs else 0 :]
+    return any(token.word in _LETTING for token in clause)
+
+
+def _for_each(rest: Sequence[Token]) -> bool:
+    """`for each King in a row the next player draws one`: not one alone."""
+    pairs = pairwise(token.word for token in rest)
+    return any(before in ("for", "per") and after in ("each", "every") for before, after in pairs)
+
+
 def _by_others(rest: Sequence[Token]) -> bool:
     """`"shh", said by all`: not by whoever played."""
     pairs = pairwise(token.word for token in rest)
@@ -49,8 +68,10 @@ def _by_others(rest: Sequence[Token]) -> bool:
 
 
 def _of_several(words: Sequence[Token], first: int) -> bool:
-    """`the two players next in line draw`: not the next player alone."""
-    return words[first - 1].word in ("players", "ones", "people")
+    """`the two players next in line draw`, `the previous and the next player draw`: not the next player alone."""
+    before = [token.word for token in words[max(first - 2, 0) : first]]
+    together = len(before) == 2 and before[1] == "and" and before[0] in _SOMEBODY
+    return before[-1] in ("players", "ones", "people") or together
 
 
 def _limited(words: Sequence[Token], first: int, last: int) -> bool:
@@ -80,5 +101,8 @@ _SOME: Final = word_set("whoever who anyone anybody those player players one per
 _SOME_TIME: Final = frozenset(("following", "after", "?", "upon"))
 _DEALT: Final = word_set("dealt deal deals start starts begin begins open opens started begun")
 _OTHERS: Final = word_set("all each everyone everybody others")
+_SOMEBODY: Final = word_set("previous next player dealer left right others players")
+_LETTING: Final = word_set("lets let allows allow permits permit enables")
+_PAID: Final = word_set("pay pays paying spend spends spending")
 _NEW: Final = word_set("and then so must")
 _TURN: Final = word_set("play it turn the game")

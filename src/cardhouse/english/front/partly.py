@@ -92,7 +92,13 @@ def _best_left(unread: Sequence[One]) -> tuple[One, Half | None]:
 
 def _people_word(half: Half | None, words: Sequence[Token]) -> Token | None:
     rest = [*words[: half.first], *words[half.last :]] if half else words
-    return next((token for token in rest if token.word in PEOPLE and token.sort is TokenSort.WORD), None)
+    found = (at for at, token in enumerate(rest) if token.word in PEOPLE and token.sort is TokenSort.WORD)
+    return next((rest[at] for at in found if not _lying_there(rest[at : at + 2])), None)
+
+
+def _lying_there(words: Sequence[Token]) -> bool:
+    """Cards that lie on the table tell no lies."""
+    return len(words) == 2 and words[0].word in ("lie", "lies") and words[1].word in ("on", "open", "face", "there")
 
 
 def _stopping(chart: Chart) -> Token:

@@ -96,9 +96,9 @@ whoever (?:~)?(?:before|preceding|ahead of)(?: (?:you|them|that|it))? => the pre
     (?:plays|lays|puts|draws|drops)) => each player with {N} cards
 all other players => all other players
 (?:all|each player|all players|players|the (?:whole|entire) table|the table) ?,? ?(?:but|except|besides|other
-    than|bar|save|minus|not|but not) (?:(?:the )?(?:thrower|layer|owner|culprit|[a-z]+-maker)|the (?:one|player) who~
-    (?:it|that card|that|the card|so)|the (?:one|player) who (?:played|laid)|whoever~
-    (?:it|that)|them|you|yourself|themselves|that player|the player) => all other players
+    than|bar|save|minus|not|but not) (?:(?:the )?(?:thrower|layer|owner|culprit|[a-z]+-maker)|the (?:one|player)
+    [a-z]+ing(?: it)?|the (?:one|player) who~ (?:it|that card|that|the card|so)|the (?:one|player) who
+    (?:played|laid)|whoever~ (?:it|that)|them|you|yourself|themselves|that player|the player) => all other players
 (?:all )?(?:the )?(?:others|other players|opponents|rivals|other ones) => all other players
 (?:the|all the) (?:rest|remainder)(?: of (?:the table|them|the players|you))?(?! of) => all other players
 each other player => all other players
@@ -253,6 +253,7 @@ unless (?:you|they|W)(?: have| has| hold| holds| got)* (?:at least |only |just )
 """
 
 MOMENTS: Final = r"""
+N points(?= (?:and|:|-|=|,|\?)) => a player begins to have at least {N} points
 (?:the |their )?(?:last but one|next to last|second to last|second last|penultimate) card(?: (?:in|left)(?: ~)?)? =>
     a player drops to 2 cards
 K(?: ,)? (?:when|if|once|as)(?: (?:it is|they are|is|are|it 's))? (?:laid|played|put|placed|thrown|on)(?: down)?(?:

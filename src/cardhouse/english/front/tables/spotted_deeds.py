@@ -81,9 +81,8 @@ they: (?:<draw take pick get>(?: up)?|keeps? drawing|keep on drawing)(?: (?:card
     to|have|has|find|finds|get|gets|comes))?(?: ~)? (?:play|lay|go|playable|fits?|legal|usable|works|suitable|able)
     => {W} must draw until they have a legal play // draw until they have a legal play
 both: <draw take pick get eat buy collect receive>(?: up)?(?: ~)?(?: cards)?(?: ~)? (?:equal|as many|according
-    to|number on|value|worth|face value|printed|many as it says)(?:
-    (?:to|as|the|its|number|value|it|says|shows|card))* => {W} draws as many cards as the value of the card // draw
-    as many cards as the value of the card
+    to|number|value|worth|face value|printed|many as it says)(?: (?:to|as|the|its|number|value|it|says|shows|card))*
+    => {W} draws as many cards as the value of the card // draw as many cards as the value of the card
 both: as many(?: cards)? as(?: ~)? (?:value|number on|worth|shows|says|pips)(?: ~)? => {W} draws as many cards as the
     value of the card // draw as many cards as the value of the card
 they: (?:<discard bin dump shed ditch>(?:ded|ped)?|<lose>)(?: ~)? N (?:random )?cards? => {W} discards {N} cards //
@@ -277,6 +276,7 @@ they: <make add invent introduce create think>(?:ks)?(?: (?:up|of))?(?: (?:a|one
 """
 
 STANDING: Final = r"""
+<not>(?: ~)? (?:N )?K(?: ~)? (?:in a row|twice|running|in succession|consecutively) => A player may not play a {K}.
 (?:no|not any|not a) K(?! (?:on|upon|onto|after|as|over|before|with|except|from|be|played|may)) => A player may not
     play a {K}.
 (?:any number of|as many|several|all) K(?: ~~)? (?:at once|together|immediately|one turn|one go|may|as you like|same
