@@ -43,7 +43,7 @@ def test_an_example_has_the_people_of_the_table_in_it_if_there_are_enough() -> N
 def test_only_the_first_half_of_a_rule_goes_on(text: str, trigger: str | None) -> None:
     found = first_half(answer(text), Circumstances())
     assert found.understood.trigger == trigger
-    assert found.status is (Status.HALF if trigger else Status.PEOPLE)
+    assert found.status is (Status.HALF if trigger or found.proposals else Status.PEOPLE)
 
 
 async def test_a_text_is_read_asked_about_or_left_to_people(server: str) -> None:

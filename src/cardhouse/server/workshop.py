@@ -68,7 +68,8 @@ def read_for(
 
 def first_half(found: Interpretation, at: Circumstances) -> Interpretation:
     """What somebody has begun to write, if it is the first half of a rule and nothing follows yet: how it may go on."""
-    if found.status is not Status.PEOPLE:
+    understood = found.understood
+    if found.status not in (Status.PEOPLE, Status.HALF) or understood.trigger or understood.effect:
         return found
     begun = found.text.strip().rstrip(".,:")
     for more in (f"{begun}, {AND_SO_ON}", f"{begun} {AND_SO_ON}"):
