@@ -36,7 +36,6 @@ def test_an_example_has_the_people_of_the_table_in_it_if_there_are_enough() -> N
         ("7s.", "When a player plays a 7,"),
         ('"hail"', None),  # what is to be done, and no half that something could follow
         ("they draw 2 cards", None),
-        ("no 7s", None),
         ("xyzzy plugh", None),
     ],
 )
@@ -44,6 +43,12 @@ def test_only_the_first_half_of_a_rule_goes_on(text: str, trigger: str | None) -
     found = first_half(answer(text), Circumstances())
     assert found.understood.trigger == trigger
     assert found.status is (Status.HALF if trigger or found.proposals else Status.PEOPLE)
+
+
+def test_what_may_be_meant_is_offered_though_nothing_of_it_is_read() -> None:
+    found = first_half(answer("no 7s"), Circumstances())
+    assert (found.status, found.understood.trigger) == (Status.HALF, None)
+    assert found.proposals == ("A player may not play a 7.",)
 
 
 async def test_a_text_is_read_asked_about_or_left_to_people(server: str) -> None:

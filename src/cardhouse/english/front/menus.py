@@ -138,6 +138,10 @@ def offers(words: Sequence[Token]) -> list[str]:
 
 def _from_a_moment(found: Spotted, part: Given) -> list[str]:
     """What is often brought about by a moment that was spotted, where nothing else was that a proposal could keep."""
+    told = {at for spot in found.moments for at in range(spot.first, spot.last)}
+    told = told or {at for at, unit in enumerate(found.units) if unit.label[0] == "K" or unit.label in _PLAYING}
+    if not content(found, set(range(len(found.units))) - told):
+        return []  # nothing was said of what happens then
     events = [spot.said for spot in found.moments] or [f"a player plays {each.said}" for each in found.of("K")]
     if len(events) != 1 or found.deeds or part.denies or part.kept_words or _LEAVE.search(found.line):
         return []
@@ -147,6 +151,7 @@ def _from_a_moment(found: Spotted, part: Given) -> list[str]:
     return [each for each in said if not part.lost(each)]
 
 
+_PLAYING: Final = frozenset(("play", "plays", "lay", "lays", "played", "laid"))
 _LEAVE: Final = re.compile(r"(?<!\S)(?:may|allowed|worth|counts?|values?|wild|always|must be)(?!\S)")
 
 

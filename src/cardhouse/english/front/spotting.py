@@ -7,6 +7,7 @@ patterns of `tables.spotted` are looked for in that line, the longest first.
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from cardhouse.english.chart import Budget, TooHard
@@ -303,7 +304,7 @@ def _found(sort: str, units: Sequence[Unit], all_of_them: bool = False) -> list[
     ends = {start + len(units[number].label): number + 1 for start, number in starts.items()}
     labels = {unit.label: unit.said for unit in units}
     spots: list[Spot] = []
-    for pattern in _PATTERNS[sort]:
+    for pattern in _patterns(sort):
         for match in pattern.search.finditer(line):
             first, last = starts.get(match.start()), ends.get(match.end())
             if first is not None and last is not None and pattern.needs in line:
@@ -411,7 +412,9 @@ _TABLES: Final = {
 }
 
 
-_PATTERNS: Final = {sort: _table(text, with_who=sort == "deed") for sort, text in _TABLES.items()}
+@cache
+def _patterns(sort: str) -> tuple[Pattern, ...]:
+    return _table(_TABLES[sort], with_who=sort == "deed")
 
 
 def undone(found: Spotted, spot: Spot) -> bool:
