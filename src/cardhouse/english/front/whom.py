@@ -38,7 +38,12 @@ _LEFT_TO_THEM: Final = re.compile(
 """`You may make any player miss a turn`: it may be left undone."""
 
 _SO_CALLED: Final[tuple[tuple[re.Pattern[str], tuple[type[object] | m.Deed, ...]], ...]] = tuple(
-    (re.compile(rf"(?<!is )(?<!are )(?<!becomes )(?<!wins as )\b(?:the|its) (?:{nouns})\b", re.IGNORECASE), deeds)
+    (
+        re.compile(
+            rf"(?<!is )(?<!are )(?<!['’]re )(?<!becomes )(?<!wins as )\b(?:the|its) (?:{nouns})\b", re.IGNORECASE
+        ),
+        deeds,
+    )
     for nouns, deeds in (
         ("drawer|drawing player", (m.OnDrawing,)),
         ("speaker", (m.OnSaying,)),

@@ -36,9 +36,7 @@ BECOMING: Final = """
 4 Wo: (jump | jumps | skip | skips | hop | hops) [over] NUM players => the next {NUM} players are skipped
 4 Wo: (feed | feeds | serve | serves | deal | deals | hand | hands | send | sends) W NC [Src] => {W} draws {NC}
 4 Wo: (give | gives) W NC Src => {W} draws {NC}
-4 Wo: (load | loads | force | forces | dump | dumps | throw | throws | put | puts | lay | lays | land | lands | pile
-    | piles |
-    inflict | inflicts | impose | imposes) NC (onto | on | upon) W => {W} draws {NC}
+4 Wo: (load | loads | force | forces | inflict | inflicts | impose | imposes) NC (onto | on | upon) W => {W} draws {NC}
 4 Wo: (hit | hits | slap | slaps | burden | burdens | punish | punishes | penalise | penalises | saddle | saddles |
     load | loads |
     strike | strikes | whack | whacks | reward | rewards) W with NC => {W} draws {NC}

@@ -86,4 +86,47 @@ FRAMING: Final = """
 4 Y: (swap | swaps | exchange | exchanges) a card [of theirs] with the top card => swap a card with the top card
 0 Plainer: (while | when | if) it ('s | is) (a player else 's | another player 's | another 's) (turn | go) => out
     of turn
+8 L: (you | a player | players | each player) As Wh [','] IfLike4 => a player may {As} {Wh}
+8 L: you (discard | play | lay | put down | throw) all their Plural [At5] [','] IfLike4 => a player may play any
+    number of {Plural} on their turn
+5 U: [the | a | an | all] Rank Es [','] (except | but) [for] [the | a] Rank of [the] Suit [','] (which | that | they
+    | it) Es => When a player plays a
+    {Rank} other than the {Rank2} of {Suit}, {Es}. When a player plays the {Rank2} of {Suit}, {Es2}.
+2 Tr: (Sb0 | a player | whoever) caught (with | holding) OverUnder cards => a player begins to have {OverUnder} cards
+2 Tr: (a player | the player | whoever | the one) whose hand is empty => a player plays their last card
+7 T: (a pair | two of a kind | a double | a pair of cards) (in one go | immediately | together | in one turn | at
+    the same time) => a player plays 2
+    cards of the same rank
+2 Wt: at (turn 's end | the turn 's end | their turn 's end | the end of their turn) => at the end of their turn
+8 L: the (one | player) whose turn it is may not (As | Ap) => a player may not {As}{Ap} on their turn
+7 T: (what (you | they) (lay | play | put down) | their card | the card) Makes Sum [together] with R => a player
+    plays a card if the card and the
+    previous card add up to {Sum}
+8 L: C may be (Ofc | thrown in) (when | at any time) [','] [it] (does not matter | no matter) whose turn [it is] =>
+    a player may play {C} out of turn
+0 Plainer: [','] [it] (does not matter | no matter) whose turn it is => out of turn
+8 L: (spending | paying | handing in) NUM STR (spares | saves | frees) (you | them) from drawing => a player may pay
+    {NUM} {STR} instead of
+    drawing
+4 An: (look at | see) what Wm (has | have | holds | hold | is holding) [in hand | in their hand] => look at the hand
+    of {Wm}
+2 Eo: (look at | see) what Wm (has | have | holds | hold | is holding) [in hand | in their hand] => they may look at
+    the hand of {Wm}
+8 T: Sb (is | are) NUM (card | cards) (from | away from | short of) (winning | going out | victory) => a player
+    drops to {NUM} cards
+3 U: T (swallow | swallows | scoop up | scoops up | eat | eats) (PileNp | WholePile4) => When {T}, they take the
+    play pile.
+0 Opening: it ('s | is) C that => {C}
+0 StX: (R | the top card) be C => the top card is {C}
+8 L: no C may be Ofc => a player may not play {C}
+8 L: (lay | put | play) any card [you like | you want] Onto C => any card may be played on {C}
+8 L: before (you | they) may draw [','] (you | they) must have knocked => a player must knock before drawing
+0 Plainer: must let => lets
+0 Plainer: must make => makes
+0 Plainer: must allow => allows
+0 Plainer: the current round => the round
+8 L: [Us] may not (follow | cover | top) C (with | by) Anew7 => {Anew7} may not be played on {C}
+4 Wo: [all] [the] hands are (gathered | collected | taken) in and (dealt | dealt out) (again | afresh | anew) => all
+    hands are dealt again
+4 O: (thank | thanks | greet | greets) (W | whoever made you) by saying Words => say {Words}
 """

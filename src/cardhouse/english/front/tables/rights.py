@@ -252,4 +252,8 @@ RIGHTS: Final = """
 8 L: NUM cards may be (drawn | taken) instead of playing [one | a card] => a player may draw {NUM} cards instead of
     playing
 4 Wh: instead of playing (one | a card) => instead of playing
+4 Y: (nick | grab | take | snatch | get | grabs | nicks) the top card (of | off | from) the (discards | play pile |
+    pile) => take a card from the play
+    pile
+4 Y: (take | steal | takes | steals) NC off Wm => take {NC} from {Wm}
 """

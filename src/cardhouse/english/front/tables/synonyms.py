@@ -257,4 +257,5 @@ joins us => joins the game
 join us => join the game
 shows us => shows all other players
 apiece => each
+at our place | at our house | at ours | round ours | in our house => in this game
 """
