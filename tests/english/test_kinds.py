@@ -26,6 +26,13 @@ def test_each_way_of_saying_it(text: str, meant: str) -> None:
         ("Draw two at the beginning of your turn if you're holding three or fewer.", "begins to have"),
         ("A joker is wild and you say which card it is.", "name of the card"),
         ('No saying "uno" twice.', "2 times"),
+        ("Playing a 7 isn't always allowed.", "may not play"),
+        ("Playing a 7 is not strictly forbidden.", "A player may play"),
+        ("A red or black 7 skips.", "a red card"),
+        ("You can win only on your turn.", "A player may win"),
+        ("Kings don't skip the next player.", "is skipped"),
+        ("You can play a heart but not a spade.", "Heart other than"),
+        ("A seven that isn't red skips.", "plays a 7, the next"),
         ("6: roll a die; the next player takes as many cards as it shows", "the value of the card"),
     ],
 )

@@ -94,8 +94,8 @@ def _judgement(words: Sequence[Token], place: int) -> _Said | None:
     for said, allowed in _JUDGEMENTS:
         if _stands(words, here, said):
             may = allowed != denied
-            if only and not may:
-                return None
+            if (only and not may) or (denied and here > place + 2):
+                return None  # what is not always allowed is not forbidden
             modal = ("may", "only") if only else ("may",) if may else ("may", "not")
             return _Said(place, here + len(said), modal)
     return None

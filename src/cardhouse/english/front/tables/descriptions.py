@@ -156,4 +156,5 @@ DESCRIPTIONS: Final = """
 7 K: the [exact | very | exactly] same card as R ',' suit and all => card identical to the previous card
 7 Tl: worth Great8 than R => higher than the previous card
 7 Tl: worth Little8 than R => lower than the previous card
+9 C: [a | an | any | the] Adj (or | and) Adj Rank => {Adj} {Rank} or {Adj2} {Rank}
 """

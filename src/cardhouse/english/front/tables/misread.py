@@ -40,7 +40,11 @@ MISREAD: Final[tuple[tuple[str, str], ...]] = (
     (r"^When a player draws .*\bskipped", r"\bpass(?:es)?\b|\bskips? (?:your|their|the) turn\b"),
     (r"\bnext player is skipped", r"(?:^|[,;:.] ?)pass\b|\byou (?:must |have to |should )?pass\b"),
     # what is allowed only then is forbidden else
-    (r"^A player may (?!not)", r"\bonly (?:when|if|while|as long as)\b"),
+    (r"^A player may (?!not)", r"\bonly (?:when|if|while|as long as|on|with|in|during|at)\b"),
+    # what is not always allowed is not forbidden
+    (r"\bmay not\b", r"(?:\bnot|n['’]t) always\b"),
+    # `a red or black 7`: a 7
+    (r"\bor a (?:red|black) card\b", rf"\b(?:red|black) (?:or|and) (?:red|black) (?:{_RANK})"),
     # `name a rank, the next player can't play it`: the rank, and not the card
     (r"\bmust name a (?:rank|suit) and .* may not play", r"\bplay it\b"),
     (r"\bplay a card they have just drawn", r"\bpenalty\b|\b(?:suit|rank)\b.*\bit\b"),
