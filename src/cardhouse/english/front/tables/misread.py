@@ -40,7 +40,7 @@ MISREAD: Final[tuple[tuple[str, str], ...]] = (
     (r"^When a player draws .*\bskipped", r"\bpass(?:es)?\b|\bskips? (?:your|their|the) turn\b"),
     (r"\bnext player is skipped", r"(?:^|[,;:.] ?)pass\b|\byou (?:must |have to |should )?pass\b"),
     # what is allowed only then is forbidden else
-    (r"^A player may (?!not)", r"\bonly (?:when|if|while|as long as|on|with|in|during|at)\b"),
+    (r"^A player may (?!not)", r"(?<!\bbut )\bonly (?:on|with|in|during|at)\b|\bonly (?:when|if|while|as long as)\b"),
     # what is not always allowed is not forbidden
     (r"\bmay not\b", r"(?:\bnot|n['’]t) always\b"),
     # `a red or black 7`: a 7

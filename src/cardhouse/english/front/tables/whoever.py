@@ -85,7 +85,7 @@ a player of their choice: (whoever | whichever player | any player | a player | 
     | wish | desire | decide on | point out | point at | prefer)
 a player of their choice: a friend of their (choice | choosing)
 a player of their choice: one of the (others | other players | players) of their (choice | choosing)
-the player with the most cards: Whose4 (the most | most cards | the most cards) [in hand | in their hand | of all |
+the player with the most cards: Whose4 (the most | most) [cards] [in hand | in their hand | of all |
     of any player]
 the player with the most cards: Whose4 more cards than (a player else | all other players | any other player | all
     others
@@ -93,7 +93,7 @@ the player with the most cards: Whose4 more cards than (a player else | all othe
 the player with the most cards: (the player | the one | whoever) whose hand is [the] (biggest | largest | fullest |
     fattest)
 the player with the most cards: the (biggest | largest | fattest | fullest) hand
-the player with the fewest cards: Whose4 (the fewest | fewest cards | the fewest cards | the least) [in hand | in
+the player with the fewest cards: Whose4 (the fewest | fewest | the least | least) [cards] [in hand | in
     their hand | of
     all | of any player]
 the player with the fewest cards: Whose4 (fewer | less) cards than (a player else | all other players | any other
