@@ -1,8 +1,9 @@
 """Cards that are named aloud, and cards that stand for another in every respect."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 
-from cardhouse.cards import Card, Cards, card
+from cardhouse.cards import Card, Cards, UnknownCard, card
 from cardhouse.core.affairs import Owed
 from cardhouse.core.declared import option
 from cardhouse.core.events import Played
@@ -88,7 +89,10 @@ class StandsFor(CardRule):
     other: str = "9D"
 
     def filled(self, texts: list[str]) -> str:
-        return super().filled(texts).replace(self.other, str(card(self.other)))
+        said = super().filled(texts)
+        with suppress(UnknownCard):  # what is no card is said as it stands
+            said = said.replace(self.other, str(card(self.other)))
+        return said
 
     def __reduce__(self) -> tuple[object, ...]:
         return (StandsFor, (self.on, self.other))
