@@ -18,7 +18,7 @@ MOST_TRIED: Final = 14
 
 
 @dataclass(frozen=True)
-class Composed:
+class Suggestion:
     """A sentence, how many of the words that mean something it rests on, and how much of what was given it loses."""
 
     text: str
@@ -31,7 +31,7 @@ class Composed:
 
 
 @dataclass
-class Draft:
+class Phrasing:
     """A sentence before anybody has looked whether it is one, and the units that it rests on."""
 
     text: str
@@ -40,21 +40,21 @@ class Draft:
 
 def composed(
     found: Spotted, part: Given, moment: str = "", effect: str = "", busy: Set[int] = frozenset()
-) -> list[Composed]:
+) -> list[Suggestion]:
     """Sentences from what was spotted; with the moment or the effect that was read, if one was, from those units."""
-    drafts: dict[str, Draft] = {}
+    drafts: dict[str, Phrasing] = {}
     for draft in _drafts(found, moment, effect, busy):
         known = drafts.setdefault(draft.text, draft)
         known.units |= draft.units
     best = sorted(drafts.values(), key=lambda draft: (part.lost(draft.text), -content(found, draft.units)))
-    sentences: dict[str, Composed] = {}
+    sentences: dict[str, Suggestion] = {}
     for draft in islice((each for each in best if not part.contradicted(each.text)), MOST_TRIED):
         rule = gate(draft.text)
         if rule is None or faults(rule):
             continue
         said = rule_said(rule)
         if not part.contradicted(said):
-            sentences.setdefault(said, Composed(said, content(found, draft.units), part.lost(said)))
+            sentences.setdefault(said, Suggestion(said, content(found, draft.units), part.lost(said)))
     return sorted(sentences.values(), key=lambda each: each.order)
 
 
@@ -70,9 +70,9 @@ _EMPTY: Final = word_set(
 )
 
 
-def _drafts(found: Spotted, moment: str, effect: str, busy: Set[int]) -> Iterator[Draft]:
+def _drafts(found: Spotted, moment: str, effect: str, busy: Set[int]) -> Iterator[Phrasing]:
     if moment:
-        event = Draft(moment, set(busy))
+        event = Phrasing(moment, set(busy))
         yield from _one_after_another(found, event)
         for effects in _effects(found, busy):
             yield from _told(event, effects, found)
@@ -80,14 +80,14 @@ def _drafts(found: Spotted, moment: str, effect: str, busy: Set[int]) -> Iterato
             for effects in _effects(found, busy | set(range(spot.first, spot.last))):
                 if busy.isdisjoint(range(spot.first, spot.last)):
                     units = effects.units | busy | set(range(spot.first, spot.last))
-                    yield Draft(f"When {moment}, {effects.text}. {spot.said}", units)
+                    yield Phrasing(f"When {moment}, {effects.text}. {spot.said}", units)
         return
     if effect:
         for event in _events(found):
             if busy.isdisjoint(event.units):
                 for effects in _effects(found, event.units | busy):
-                    yield from _told(event, Draft(f"{effects.text} and {effect}", effects.units | busy), found)
-                yield from _told(event, Draft(effect, set(busy)), found)
+                    yield from _told(event, Phrasing(f"{effects.text} and {effect}", effects.units | busy), found)
+                yield from _told(event, Phrasing(effect, set(busy)), found)
         return
     yield from _several(found)
     for event in _events(found):
@@ -96,22 +96,22 @@ def _drafts(found: Spotted, moment: str, effect: str, busy: Set[int]) -> Iterato
         for effects in _effects(found, event.units):
             yield from _told(event, effects, found)
     yield from _always(found)
-    standing = [Draft(spot.said, set(range(spot.first, spot.last))) for spot in found.standing]
+    standing = [Phrasing(spot.said, set(range(spot.first, spot.last))) for spot in found.standing]
     for draft in standing:
         yield from _bounded(found, draft)
     for draft, other in combinations(standing, 2):
         if draft.units.isdisjoint(other.units):
             first, second = sorted((draft, other), key=lambda each: min(each.units))
-            yield Draft(f"{first.text} {second.text}", draft.units | other.units)
+            yield Phrasing(f"{first.text} {second.text}", draft.units | other.units)
     for draft in standing:
         for event in _events(found):
             for effects in islice(_effects(found, event.units | draft.units), 1):
                 if draft.units.isdisjoint(event.units):
                     units = event.units | effects.units | draft.units
-                    yield Draft(f"When {event.text}, {effects.text}. {draft.text}", units)
+                    yield Phrasing(f"When {event.text}, {effects.text}. {draft.text}", units)
 
 
-def _bounded(found: Spotted, draft: Draft) -> Iterator[Draft]:
+def _bounded(found: Spotted, draft: Phrasing) -> Iterator[Phrasing]:
     """What always holds, with the times and conditions beside it, and without."""
     beside = [
         next((spot for spot in spots if draft.units.isdisjoint(range(spot.first, spot.last))), None)
@@ -120,11 +120,11 @@ def _bounded(found: Spotted, draft: Draft) -> Iterator[Draft]:
     kept = [spot for spot in beside if spot is not None]
     if kept:
         units = draft.units.union(*(range(spot.first, spot.last) for spot in kept))
-        yield Draft(f"{draft.text.removesuffix('.')} {' '.join(spot.said for spot in kept)}.", units)
+        yield Phrasing(f"{draft.text.removesuffix('.')} {' '.join(spot.said for spot in kept)}.", units)
     yield draft
 
 
-def _told(event: Draft, effects: Draft, found: Spotted) -> Iterator[Draft]:
+def _told(event: Phrasing, effects: Phrasing, found: Spotted) -> Iterator[Phrasing]:
     """A moment and what it brings, with the times and conditions beside them, and without."""
     taken = event.units | effects.units
     times = [spot for spot in found.times if taken.isdisjoint(range(spot.first, spot.last))]
@@ -133,37 +133,37 @@ def _told(event: Draft, effects: Draft, found: Spotted) -> Iterator[Draft]:
     when = f" {times[0].said}" if times else ""
     chosen = [*times[:1], *(conditions[:1] if what != event.text else [])]
     units = taken.union(*(range(spot.first, spot.last) for spot in chosen))
-    yield Draft(f"When {what}, {effects.text}{when}.", units)
+    yield Phrasing(f"When {what}, {effects.text}{when}.", units)
     if chosen:
-        yield Draft(f"When {event.text}, {effects.text}{when}.", taken)
-        yield Draft(f"When {what}, {effects.text}.", taken)
-        yield Draft(f"When {event.text}, {effects.text}.", taken)
+        yield Phrasing(f"When {event.text}, {effects.text}{when}.", taken)
+        yield Phrasing(f"When {what}, {effects.text}.", taken)
+        yield Phrasing(f"When {event.text}, {effects.text}.", taken)
 
 
-def _events(found: Spotted) -> Iterator[Draft]:
+def _events(found: Spotted) -> Iterator[Phrasing]:
     """What it may follow from: what was spotted as a moment, and each card, as one that is played."""
     for spot in found.moments:
-        yield Draft(spot.said, set(range(spot.first, spot.last)))
+        yield Phrasing(spot.said, set(range(spot.first, spot.last)))
     for first, second in pairwise(found.moments):
         between = [unit.label for unit in found.units[first.last : second.first]]
         if between in ([","], ["or"], [",", "or"], ["and"]) and " plays " in first.said and " plays " in second.said:
             said = f"{first.said} or {second.said.removeprefix('a player ')}"
-            yield Draft(said, set(range(first.first, second.last)))
+            yield Phrasing(said, set(range(first.first, second.last)))
     for place, unit in enumerate(found.units):
         following = found.units[place + 1].label if place + 1 < len(found.units) else ""
         if unit.label[0] == "K" and following not in _ONE_OF:
             yield from _other_than(found, place)
-            yield Draft(f"a player plays {unit.said}", _laying(found, place))
+            yield Phrasing(f"a player plays {unit.said}", _laying(found, place))
 
 
-def _other_than(found: Spotted, place: int) -> Iterator[Draft]:
+def _other_than(found: Spotted, place: int) -> Iterator[Phrasing]:
     """`diamonds: say "bling", unless it's the ace`: the other diamonds."""
     labels = [unit.label for unit in found.units]
     for at in range(place + 1, len(labels)):
         between = set(labels[max(at - 3, place + 1) : at])
         if labels[at][0] == "K" and between & {"unless", "except", "besides"} and not between & {"have", "has", "hold"}:
             said = f"a player plays {found.units[place].said} other than {found.units[at].said}"
-            yield Draft(said, {place, at})
+            yield Phrasing(said, {place, at})
 
 
 _ONE_OF: Final = ("or", "/")
@@ -188,7 +188,7 @@ _PLAYED: Final = re.compile(
 )
 
 
-def _effects(found: Spotted, taken: Iterable[int]) -> Iterator[Draft]:
+def _effects(found: Spotted, taken: Iterable[int]) -> Iterator[Phrasing]:
     """What may follow: all deeds together, and each of them."""
     busy = set(taken)
     deeds = [spot for spot in found.deeds if busy.isdisjoint(range(spot.first, spot.last))]
@@ -197,7 +197,7 @@ def _effects(found: Spotted, taken: Iterable[int]) -> Iterator[Draft]:
     ways = [list(islice(_done(found, spot), 4)) for spot in deeds]
     if len(deeds) > 1 and not _either(found, deeds):
         first = [way[0] for way in ways if way][:3]
-        yield Draft(" and ".join(each.text for each in first), set().union(*(each.units for each in first)))
+        yield Phrasing(" and ".join(each.text for each in first), set().union(*(each.units for each in first)))
     yield from _one_of_two(found, deeds)
     for way in ways:
         yield from way
@@ -205,7 +205,7 @@ def _effects(found: Spotted, taken: Iterable[int]) -> Iterator[Draft]:
         yield from _chain(found, spot)
 
 
-def _one_of_two(found: Spotted, deeds: list[Spot]) -> Iterator[Draft]:
+def _one_of_two(found: Spotted, deeds: list[Spot]) -> Iterator[Phrasing]:
     """`draws two unless they say ...`: what is to be done, or what it costs."""
     for first, second in pairwise(deeds):
         between = " ".join(unit.label for unit in found.units[first.last : second.first])
@@ -215,7 +215,7 @@ def _one_of_two(found: Spotted, deeds: list[Spot]) -> Iterator[Draft]:
         done, cost = (first, second) if said[0] in _OR_ELSE else (second, first)
         units = set(range(first.first, second.last))
         for who, _ in _doers(found, first)[:2]:
-            yield Draft(f"{who} must {done.act} or {cost.act}", units)
+            yield Phrasing(f"{who} must {done.act} or {cost.act}", units)
 
 
 _OTHERWISE: Final = re.compile(
@@ -231,7 +231,7 @@ def _either(found: Spotted, deeds: list[Spot]) -> bool:
     return any(found.units[at].label == "or" and at not in both for at in range(deeds[0].first, deeds[-1].last))
 
 
-def _done(found: Spotted, spot: Spot) -> Iterator[Draft]:
+def _done(found: Spotted, spot: Spot) -> Iterator[Phrasing]:
     """A deed, with each of those who may do it."""
     own = set(range(spot.first, spot.last))
     text = _bound(found, spot)
@@ -240,16 +240,16 @@ def _done(found: Spotted, spot: Spot) -> Iterator[Draft]:
     if text == "none" or _NOTHING.search(text):
         return
     if "{W}" not in text and "{V}" not in text:
-        yield Draft(text, own)
+        yield Phrasing(text, own)
         return
     for who, place in _doers(found, spot):
         said = text.replace("{W}", who)
         near = own | ({place} if place >= 0 else set())
         if "{V}" not in said:
-            yield Draft(said, near)
+            yield Phrasing(said, near)
             continue
         for whom, at in _others(found, spot, place):
-            yield Draft(said.replace("{V}", whom), near | ({at} if at >= 0 else set()))
+            yield Phrasing(said.replace("{V}", whom), near | ({at} if at >= 0 else set()))
 
 
 _NOTHING: Final = re.compile(r"\b0\b")
@@ -329,7 +329,7 @@ _USUALLY: Final = {
 }
 
 
-def _chain(found: Spotted, spot: Spot) -> Iterator[Draft]:
+def _chain(found: Spotted, spot: Spot) -> Iterator[Phrasing]:
     """What the next player passes on by a card of the same kind, so that it adds up."""
     cards = next((unit.said for unit in found.units if unit.label[0] == "K"), "")
     said = _CHAIN.search(found.line)
@@ -338,9 +338,9 @@ def _chain(found: Spotted, spot: Spot) -> Iterator[Draft]:
     units = set(range(len(found.units)))
     drawn = re.search(r"draws? (\w+) cards?", spot.said)
     if drawn:
-        yield Draft(f"the next player must play {cards} or draw {drawn[1]} cards and the draws add up", units)
+        yield Phrasing(f"the next player must play {cards} or draw {drawn[1]} cards and the draws add up", units)
     if "skip" in spot.said or "skip" in spot.act:
-        yield Draft(f"the next player must play {cards} or skip their turn and the skips add up", units)
+        yield Phrasing(f"the next player must play {cards} or skip their turn and the skips add up", units)
 
 
 _CHAIN: Final = re.compile(
@@ -350,18 +350,18 @@ _CHAIN: Final = re.compile(
 )
 
 
-def _one_after_another(found: Spotted, event: Draft) -> Iterator[Draft]:
+def _one_after_another(found: Spotted, event: Phrasing) -> Iterator[Phrasing]:
     """Words that go round: the first says the first of them, and each one after that the next."""
     words = [unit.said for unit in found.of("Q")]
     if len(words) > 2 and _ROUND.search(found.line):
         said = f"they must say {words[0]} and each following player must say the next of {', '.join(words[1:])}"
-        yield Draft(f"When {event.text}, {said} on their turn.", set(range(len(found.units))))
+        yield Phrasing(f"When {event.text}, {said} on their turn.", set(range(len(found.units))))
 
 
 _ROUND: Final = re.compile(r"(?<!\S)(?:next|following|then|after|W\d+)(?!\S)")
 
 
-def _always(found: Spotted) -> Iterator[Draft]:
+def _always(found: Spotted) -> Iterator[Phrasing]:
     """What nothing sets off: it may be done, it may not, or it must be at each turn."""
     for spot in found.deeds:
         if not spot.act:
@@ -374,11 +374,11 @@ def _always(found: Spotted) -> Iterator[Draft]:
         units |= set(range(times[0].first, times[0].last)) if times else set()
         condition = f" {found.conditions[0].said}" if found.conditions else ""
         if _FORBIDDEN.search(clause):
-            yield Draft(f"A player may not {act}{when}{condition}.", units)
+            yield Phrasing(f"A player may not {act}{when}{condition}.", units)
         elif _ALLOWED.search(clause):
-            yield Draft(f"A player may {act}{when}{condition}.", units)
+            yield Phrasing(f"A player may {act}{when}{condition}.", units)
         elif when in _EACH_TURN:
-            yield Draft(f"A player must {act}{when}{condition}.", units)
+            yield Phrasing(f"A player must {act}{when}{condition}.", units)
 
 
 _EACH_TURN: Final = (
@@ -389,7 +389,7 @@ _EACH_TURN: Final = (
 )
 
 
-def _several(found: Spotted) -> Iterator[Draft]:
+def _several(found: Spotted) -> Iterator[Phrasing]:
     """Several moments, each with the deeds behind it: a sentence for each."""
     events = sorted(_starting(found), key=lambda draft: min(draft.units))
     if len(events) < 2:
@@ -406,12 +406,12 @@ def _several(found: Spotted) -> Iterator[Draft]:
             return
         sentences.append(f"When {event.text}, {' and '.join(way.text for way in done)}.")
         units |= event.units.union(range(first, last))
-    yield Draft(" ".join(sentences), units)
+    yield Phrasing(" ".join(sentences), units)
 
 
-def _starting(found: Spotted) -> list[Draft]:
+def _starting(found: Spotted) -> list[Phrasing]:
     """Moments that do not lie over one another, with cards that stand in no deed."""
-    drafts: list[Draft] = []
+    drafts: list[Phrasing] = []
     busy = {at for spot in (*found.deeds, *found.times, *found.conditions) for at in range(spot.first, spot.last)}
     for draft in _events(found):
         if busy.isdisjoint(draft.units):

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from cardhouse.english import meaning as m
-from cardhouse.english.front.composing import Composed, composed, content
+from cardhouse.english.front.composing import Suggestion, composed, content
 from cardhouse.english.front.gate import gate
 from cardhouse.english.front.halves import Half
 from cardhouse.english.front.keeping import Given, given
@@ -92,7 +92,7 @@ def menu(half: Half, rest: str, words: Sequence[Token], text: str = "") -> list[
     part = given(found, busy, half.said)
     if not isinstance(trigger, m.Trigger):
         standing = composed(found, part=given(found))
-        usual = [Composed(each, 0, part.lost(each) + 1) for each in _limits(half.said)]
+        usual = [Suggestion(each, 0, part.lost(each) + 1) for each in _limits(half.said)]
         ranked_all = sorted((*standing, *usual), key=lambda each: each.order)
         return list(dict.fromkeys(each.text for each in ranked_all))[:MOST]
     if half.kind == "trigger":

@@ -35,7 +35,7 @@ class Unit:
 
 
 @dataclass(frozen=True)
-class Pattern:
+class Clue:
     """A line of a table."""
 
     search: re.Pattern[str]
@@ -319,7 +319,7 @@ def _found(sort: str, units: Sequence[Unit], all_of_them: bool = False) -> list[
     return sorted(kept, key=lambda spot: spot.first)
 
 
-def _spot(sort: str, pattern: Pattern, match: re.Match[str], first: int, last: int, labels: dict[str, str]) -> Spot:
+def _spot(sort: str, pattern: Clue, match: re.Match[str], first: int, last: int, labels: dict[str, str]) -> Spot:
     slots: dict[str, str] = {}
     for name, value in match.groupdict().items():
         if value is not None:
@@ -346,18 +346,18 @@ _SLOT: Final = re.compile(r"\{(\w+)\}")
 _UNSAID: Final = {"N": "a"}
 
 
-def _table(text: str, with_who: bool = False) -> tuple[Pattern, ...]:
+def _table(text: str, with_who: bool = False) -> tuple[Clue, ...]:
     lines = re.sub(r"\n[ ]+", " ", text.strip()).splitlines()
     found = [_pattern(line, with_who) for line in lines if line and not line.startswith("#")]
     return tuple(sorted(found, key=lambda pattern: not pattern.needs))
 
 
-def _pattern(line: str, with_who: bool) -> Pattern:
+def _pattern(line: str, with_who: bool) -> Clue:
     left, _, right = line.rpartition(" => ")
     whose, left = left.split(": ", 1) if with_who else ("", left)
     template, _, act = right.partition(" // ")
     whose, _, needs = whose.partition(" ")
-    return Pattern(_expression(left), template.strip(), act.strip(), whose, needs)
+    return Clue(_expression(left), template.strip(), act.strip(), whose, needs)
 
 
 def _expression(text: str) -> re.Pattern[str]:
@@ -413,7 +413,7 @@ _TABLES: Final = {
 
 
 @cache
-def _patterns(sort: str) -> tuple[Pattern, ...]:
+def _patterns(sort: str) -> tuple[Clue, ...]:
     return _table(_TABLES[sort], with_who=sort == "deed")
 
 
