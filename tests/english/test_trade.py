@@ -54,6 +54,8 @@ def test_what_the_words_mean(text: str, reading: str) -> None:
     ("text", "ask", "proposal"),
     [
         ("Eights are crazy", "two-readings", "8s are wild."),
+        ("jokers make you draw 3", "who", "When a player plays a Joker, the next player draws 3 cards."),
+        ("Sevens make you miss a turn", "who", "When a player plays a 7, they are skipped."),
         ("When somebody is out, everyone claps", "two-readings",
          "When a player plays their last card, each player must clap."),
         ('Say "mao" when you\'re out', "two-readings", 'When a player plays their last card, they must say "mao".'),

@@ -27,6 +27,8 @@ def test_each_voice_is_read_as_it_is_meant(text: str, meant: str) -> None:
         'Nobody says anything but "yes" on a 3.',
         "A 3 gives you a point, a 9 takes one from everyone else.",
         "Jacks: name a suit and say it.",
+        "You are forbidden from drawing once you hold ten cards.",
+        "Both black twos are jokers",
         "We no longer play that a 7 skips the next player.",
         "On a 7 draw two, everyone.",
         "A 7 skips the next player, which is not allowed.",

@@ -74,6 +74,16 @@ _TWOFOLD: Final[tuple[tuple[re.Pattern[str], re.Pattern[str], _Ways], ...]] = tu
             ((r"When \1, play passes to the previous player.", r"\g<0>"), "two-readings"),
         ),
         (
+            r"When a player plays ([^,]+), they draw (.*)\.",
+            r"^(?!.*\b(?:play|lay|put)).*\bmakes? you (?:draw|take|pick)\b",
+            ((r"When a player plays \1, the next player draws \2.", r"\g<0>"), "who"),
+        ),
+        (
+            r"When a player plays ([^,]+), they are skipped\.",
+            r"^(?!.*\b(?:play|lay|put)).*\bmakes? you (?:skip|miss|lose|sit)\b",
+            ((r"When a player plays \1, the next player is skipped.", r"\g<0>"), "who"),
+        ),
+        (
             r"When a player leaves the game, (.*)",
             r"\b(?:is|are|am|you['’]re|they['’]re|he['’]s|she['’]s|who['’]s) out\b(?! of)",
             ((r"When a player plays their last card, \1", r"\g<0>"), "two-readings"),

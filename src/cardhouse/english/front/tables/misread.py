@@ -138,6 +138,10 @@ MISREAD: Final[tuple[tuple[str, str], ...]] = (
     ),
     # `name a suit and say it`: the suit
     (r"\bsay the name of the card", r"\b(?:suit|rank|colou?r|number)\b.*\b(?:says?|shouts?|calls?|yells?) it\b"),
+    # `no drawing once you hold ten cards`: ten or more
+    (r"^A player may not .* if they have \d+ \w+\.", r"\b(?:once|as soon as)\b"),
+    # `both black twos are jokers`: rules about Jokers are for them, too
+    (r"\bare wild\b", r"\b(?:is|are) (?:an? |all )?jokers?\b"),
     # `you may not say anything but "yes"` forbids all other words, and only then
     (
         r"\bmay not (?:speak|say)",
