@@ -246,7 +246,7 @@ def refuses(question: type[Any], way: str) -> bool:
 @pytest.mark.parametrize("name", ["bartok", "bartok@2023-08-14", "moo", "uncle-baiting", "bak"])
 def test_every_question_about_seats_is_heard_for_each_way_or_cannot_be_written(name: str) -> None:
     scenes = acts_of_any_kind(name)
-    assert len({act.way for _, act in scenes}) >= 7
+    assert len({act.way for _, act in scenes}) > 4
     for table, act in scenes:
         for question in (WayOpen, InTurn, Handling, Clear):
             told = f"{question.__name__} for {act!r}"

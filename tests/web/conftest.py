@@ -50,7 +50,7 @@ async def visit(chromium: Browser) -> AsyncIterator[Opener]:
     def note(message: ConsoleMessage) -> None:
         # refused or reset: the server is gone; a conflict: the lobby says no, and the page tells why
         if message.type == "error" and not any(
-            each in message.text for each in ("ERR_CONNECTION_RE", "409 (Conflict)")
+            each in message.text for each in ("ERR_CONNECTION_RE", "ERR_SOCKET_NOT_CONNECTED", "409 (Conflict)")
         ):
             errors.append(message.text)
 
