@@ -1,9 +1,14 @@
 """Small answers of the core, at their edges."""
 
+from collections.abc import Sequence
+
 import pytest
 
+from cardhouse.cards import card
 from cardhouse.core.affairs import StoodStill
+from cardhouse.core.book_acts import Introduce
 from cardhouse.core.checkpoints import most_noted
+from cardhouse.core.events import Laid, TurnedUp
 from cardhouse.core.hooks import answers
 from cardhouse.core.owed import SAY, Breach, Duty
 from cardhouse.core.rule import Rule
@@ -12,6 +17,7 @@ from cardhouse.core.shown import Glimpsed
 from cardhouse.core.speech import corrected, one_edit
 from cardhouse.core.table import Table
 from cardhouse.core.view import view
+from cardhouse.rules.giving import designated
 from tests.core.seating import ANN, BOB, seat
 
 
@@ -97,3 +103,29 @@ def test_what_stood_still_has_as_much_time_as_before() -> None:
     StoodStill(30).apply(table)
     assert [(duty.at, duty.due, duty.failures) for duty in table.duties] == [(100, 900, 0), (130, 930, 2), (130, 0, 0)]
     assert table.breaches == [Breach(BOB, "base-match", 4, "settled", 100, "Bad card", "call", 3)]
+
+
+def test_events_about_a_card_say_which() -> None:
+    laid, turned = Laid(0, card("9H"), "trap"), TurnedUp(card("JK"), 1)
+    assert (laid.face(), turned.face()) == (card("9H").index, card("JK").index)
+
+
+def test_a_rule_is_introduced_with_the_nonce_of_whoever_keeps_the_table() -> None:
+    given = Introduce(1, "No Aces.", "Failure to bow", "salt").with_nonce("n0nce")
+    assert given == Introduce(1, "No Aces.", "Failure to bow", "salt", "n0nce")
+
+
+class Plainly:
+    """Says texts as they are."""
+
+    def says(self, text: str, names: Sequence[str] = ()) -> str:
+        return text
+
+    def noun(self, name: str) -> str:
+        return name
+
+
+def test_who_gives_to_whom_is_said_of_both() -> None:
+    assert designated((0, 1), ("you", "Bob"), Plainly()) == "you give cards to Bob"
+    assert designated((1, 0), ("Bob", "Ann"), Plainly()) == "Bob gives cards to Ann"
+    assert designated((1,), ("Bob",), Plainly()) == ""
