@@ -57,7 +57,7 @@ class Serves(Wish):
         for seat in order:
             if stock:
                 served.append((seat, stock.pop()))
-        while stock and len(served) >= len(order):
+        while served and stock and len(served) >= len(order):
             tops = dict(served)  # the latest helping of each
             lowest = min([salad_value(card, self.joker_low) for card in tops.values()])
             tied = [seat for seat in order if salad_value(tops[seat], self.joker_low) == lowest]
